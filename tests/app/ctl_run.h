@@ -1,6 +1,8 @@
 // Runs ephorctl as a person or a script does, in a folder of its own.
 #pragma once
 
+#include "tests/support/written_file.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -26,11 +28,7 @@ class CtlFolder {
 public:
     QString path(const QString& name) const { return m_folder.filePath(name); }
 
-    void write(const QString& name, const QByteArray& bytes) const {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
+    void write(const QString& name, const QByteArray& bytes) const { ephor::test::writeFile(path(name), bytes); }
     QByteArray read(const QString& name) const {
         QFile file(path(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

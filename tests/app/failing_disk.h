@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctl_run.h"
+#include "tests/support/written_file.h"
 
 #include <QFileInfo>
 
@@ -32,11 +33,7 @@ public:
         QFile file(path(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    void put(const QString& name, const QByteArray& bytes) const {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
+    void put(const QString& name, const QByteArray& bytes) const { ephor::test::writeFile(path(name), bytes); }
     /// Nothing but one campaign.
     void reset(const QByteArray& campaign) const {
         QVERIFY(QDir(path()).removeRecursively() && QDir().mkpath(path()));

@@ -3,6 +3,7 @@
 #include "core/io/records/record_io.h"
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/battle_window.h"
@@ -53,17 +54,15 @@ QByteArray utf16(const char* text) {
 
 }  // namespace
 
-class BadFilesTest : public QObject {
+class TestBadFiles : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_dir;
     std::unique_ptr<test::StartedDesktop> m_program;
 
     QString put(const QString& name, const QByteArray& bytes) const {
-        QFile file(m_dir.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qWarning("%s could not be written", qPrintable(name));
-        return file.fileName();
+        test::writeFile(m_dir.filePath(name), bytes);
+        return m_dir.filePath(name);
     }
     static QByteArray bytes(const QString& name) {
         QFile file(name);
@@ -116,7 +115,7 @@ private Q_SLOTS:
         m_program->desktop().openFile(file);
         QTRY_VERIFY2_WITH_TIMEOUT(said().contains(words), qPrintable(said()), 5000);
         QVERIFY(!window<BattleWindow>());
-        QVERIFY(BadFilesTest::bytes(file) == bytes);
+        QVERIFY(TestBadFiles::bytes(file) == bytes);
         // The program goes on.
         m_program->desktop().showStart();
         QVERIFY(window<StartWindow>());
@@ -186,5 +185,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BadFilesTest)
+QTEST_MAIN(TestBadFiles)
 #include "tst_bad_files.moc"

@@ -5,6 +5,7 @@
 #include "tests/app/started_desktop.h"
 #include "tests/support/adjudicate_now.h"
 #include "tests/support/answered_question.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/battles/result_form.h"
 #include "ui/campaign/new_campaign/new_campaign_wizard.h"
 #include "ui/campaign/reports/newsletter_dialog.h"
@@ -28,34 +29,14 @@
 
 using namespace ephor;
 using namespace ephor::campaign;
+using test::click;
+using test::part;
+using test::typeInto;
 using test::window;
 
 namespace {
 
 constexpr int patience = 60'000;  ///< milliseconds: the machine may have other things to do
-
-template <typename W> W* part(QWidget& in, const char* name) { return in.findChild<W*>(QLatin1StringView(name)); }
-
-void press(QWidget& in, const char* name) {
-    auto* button = part<QAbstractButton>(in, name);
-    QVERIFY2(button && button->isVisible() && button->isEnabled(), name);
-    QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(8, button->height() / 2));
-}
-
-/// Types into a field in the place of what stands there, a line at a time.
-void type(QWidget& field, const QString& words) {
-    QTest::mouseClick(field.findChild<QWidget*>(QStringLiteral("qt_scrollarea_viewport"))
-                          ? field.findChild<QWidget*>(QStringLiteral("qt_scrollarea_viewport"))
-                          : &field,
-                      Qt::LeftButton);
-    QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
-    const QStringList lines = words.split(u'\n');
-    for (const QString& line : lines) {
-        QTest::keyClicks(&field, line);
-        if (&line != &lines.back())
-            QTest::keyClick(&field, Qt::Key_Return);
-    }
-}
 
 }  // namespace
 
@@ -93,7 +74,7 @@ class TestFirstHour : public QObject {
     /// The button that says what comes next, until a battle waits.
     static void playOnToBattle() {
         for (int i = 0; i < 60 && session().pendingBattles().empty(); ++i) {
-            press(war(), "next");
+            click(war(), "next");
             test::adjudicateNow(war());
         }
         QVERIFY(!session().pendingBattles().empty());
@@ -102,7 +83,7 @@ class TestFirstHour : public QObject {
     static void confirm() {
         QTRY_VERIFY_WITH_TIMEOUT(dialog<ResultForm>(), patience);
         const std::size_t waiting = session().pendingBattles().size();
-        press(*dialog<ResultForm>(), "confirm");
+        click(*dialog<ResultForm>(), "confirm");
         QTRY_VERIFY_WITH_TIMEOUT(!dialog<ResultForm>(), patience);
         QCOMPARE(session().pendingBattles().size(), waiting - 1);
     }
@@ -121,7 +102,7 @@ private Q_SLOTS:
 
     void aWarOfSixCitiesIsBegun() {
         m_program->desktop().showStart();
-        press(*window<StartWindow>(), "campaign");
+        click(*window<StartWindow>(), "campaign");
         auto* wizard = window<NewCampaignWizard>();
         QVERIFY(wizard);
         auto* wars = part<QListWidget>(*wizard, "scenarios");
@@ -131,7 +112,7 @@ private Q_SLOTS:
         const auto next = [wizard] { QTest::mouseClick(wizard->button(QWizard::NextButton), Qt::LeftButton); };
         next();
         next();
-        type(*part<QLineEdit>(*wizard, "seed"), QStringLiteral("431"));
+        typeInto(*part<QLineEdit>(*wizard, "seed"), QStringLiteral("431"));
         next();
         next();
         QTest::mouseClick(wizard->button(QWizard::FinishButton), Qt::LeftButton);
@@ -143,8 +124,8 @@ private Q_SLOTS:
     void ordersAreTypedPastedAndLeftToTheProgram() {
         const int athens = powerNamed("athens");
         pick(athens);
-        type(*part<QPlainTextEdit>(war(), "orderSheet"), QStringLiteral("power athens\nturn 1\nathens_2: watch"));
-        press(war(), "giveOrders");
+        typeInto(*part<QPlainTextEdit>(war(), "orderSheet"), QStringLiteral("power athens\nturn 1\nathens_2: watch"));
+        click(war(), "giveOrders");
         QCOMPARE(ordersOf(athens), OrdersFrom::Player);
 
         const int thebes = powerNamed("thebes");
@@ -174,13 +155,13 @@ private Q_SLOTS:
 
     void oneBattleIsFoughtByTheProgramAndAnotherTypedIn() {
         playOnToBattle();
-        press(war(), "autoResolve");
+        click(war(), "autoResolve");
         confirm();
         playOnToBattle();
-        press(war(), "typeIn");
+        click(war(), "typeIn");
         QTRY_VERIFY_WITH_TIMEOUT(dialog<ResultForm>(), patience);
         const BattleId battle = dialog<ResultForm>()->draft().battle;
-        press(*dialog<ResultForm>(), "verdict_1");
+        click(*dialog<ResultForm>(), "verdict_1");
         confirm();
         QCOMPARE(state().battles[battle.index()].result, Verdict::Attacker);
         QCOMPARE(state().battles[battle.index()].method, Method::Table);
@@ -200,8 +181,8 @@ private Q_SLOTS:
         QVERIFY(newsletter);
         auto* publish = part<QAbstractButton>(*newsletter, "newsletterPublish");
         QTRY_VERIFY_WITH_TIMEOUT(publish->isEnabled(), patience);
-        type(*part<QLineEdit>(*newsletter, "newsletterHeadline"), QStringLiteral("The first blood"));
-        press(*newsletter, "newsletterPublish");
+        typeInto(*part<QLineEdit>(*newsletter, "newsletterHeadline"), QStringLiteral("The first blood"));
+        click(*newsletter, "newsletterPublish");
         QTRY_COMPARE_WITH_TIMEOUT(published(session().journal().entries()).size(), std::size_t{1}, patience);
         QCOMPARE(published(session().journal().entries()).front().turn, turn);
         QTest::keyClick(newsletter, Qt::Key_Escape);
@@ -214,8 +195,8 @@ private Q_SLOTS:
         QVERIFY(papers);
         const QDir folder(part<QLineEdit>(*papers, "reportFolder")->text());
         for (const char* form : {"reportHtml", "reportPdf", "reportPng"})
-            press(*papers, form);
-        press(*papers, "exportReports");
+            click(*papers, form);
+        click(*papers, "exportReports");
         QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(*papers, "openReports")->isEnabled(), patience);
         QTest::keyClick(papers, Qt::Key_Escape);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog<ReportDialog>(), patience);

@@ -1,8 +1,8 @@
 // A session of the little rule system of the tests, and the answers that lead into its first fight.
 #pragma once
 
-#include "models/battle/battle_session.h"
 #include "tests/drill/drill.h"
+#include "tests/support/idle_session.h"
 
 #include <QTest>
 
@@ -23,8 +23,6 @@ inline Choice numbered(int number) {
 }
 
 inline Choice piece(int id) { return coded(0, PieceId(id)); }
-
-inline void waitIdle(BattleSession& session) { QTRY_VERIFY(!session.isBusy()); }
 
 inline drill::Decision asked(const BattleSession& session) {
     return static_cast<drill::Decision>(session.pending()->request->question.decision);

@@ -333,7 +333,7 @@ private:
 
 }  // namespace
 
-class RecountAlala : public QObject {
+class TestRecountAlala : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -349,5 +349,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RecountAlala)
+QTEST_GUILESS_MAIN(TestRecountAlala)
 #include "tst_recount_alala.moc"

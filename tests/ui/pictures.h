@@ -22,12 +22,21 @@ inline void addLooks() {
             QTest::addRow("%s-%d", dark ? "dark" : "light", size.width()) << dark << size;
 }
 
+inline QDir screenshotFolder() {
+    const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
+    QDir().mkpath(folder.path());
+    return folder;
+}
+
+/// The widget as it looks now.
+inline void keepPicture(QWidget& widget, const QString& name) {
+    QVERIFY(widget.grab().save(screenshotFolder().filePath(name + QStringLiteral(".png"))));
+}
+
 /// Makes the window twice, in the program's light and dark colours, and lets `prepare` bring it where it should be
 /// seen.
 inline void picture(const QString& name, const std::function<std::unique_ptr<QWidget>()>& make,
                     const std::function<void(QWidget&)>& prepare, QSize size = {1280, 800}) {
-    const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-    QDir().mkpath(folder.path());
     const QPalette before = QApplication::palette();
     for (const bool dark : {false, true}) {
         QApplication::setPalette(ephorPalette(dark));
@@ -37,8 +46,7 @@ inline void picture(const QString& name, const std::function<std::unique_ptr<QWi
         window->show();
         prepare(*window);
         QCoreApplication::processEvents();
-        window->grab().save(
-            folder.filePath(name + (dark ? QStringLiteral("-dark.png") : QStringLiteral("-light.png"))));
+        keepPicture(*window, name + (dark ? QStringLiteral("-dark") : QStringLiteral("-light")));
     }
     QApplication::setPalette(before);
 }

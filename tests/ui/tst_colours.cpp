@@ -1,5 +1,6 @@
 // Light and dark: the user's choice holds for all windows and the next start.
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/common/actions/appearance_actions.h"
@@ -19,10 +20,7 @@ class TestColours : public QObject {
     QTemporaryDir m_settings;
 
     std::unique_ptr<CampaignWindow> shown(QSettings& settings) {
-        auto window = std::make_unique<CampaignWindow>(m_folder.found("small"), CampaignWindowNeeds{&settings});
-        window->show();
-        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get());
-        return window;
+        return test::shownCampaign(m_folder.found("small"), {.settings = &settings});
     }
     /// The menu with the action, opened.
     static QMenu* opened(const CampaignWindow& window, const char* name) {

@@ -4,6 +4,7 @@
 #include "models/campaign/rulings.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/battle/bronze_battle.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/screen_of_size.h"
 #include "ui/army_list/list_library/compare_dialog.h"
@@ -88,11 +89,7 @@ private:
     QTemporaryDir m_dir;
 
     std::unique_ptr<CampaignWindow> campaign() {
-        auto window = std::make_unique<CampaignWindow>(m_folder.found("six_cities"), CampaignWindowNeeds{});
-        window->resize(screenSize);
-        window->show();
-        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get());
-        return window;
+        return test::shownCampaign(m_folder.found("six_cities"), {}, screenSize);
     }
     /// Shows it, as the program does, and looks whether all of it is there.
     static void look(QDialog& dialog) {
@@ -101,9 +98,8 @@ private:
         for (int i = 0; i < 5; ++i)
             QCoreApplication::processEvents();
         const QString tag = QString::fromLatin1(dialog.metaObject()->className()).section(u':', -1);
-        dialog.grab().save(
-            QCoreApplication::applicationDirPath() +
-            QStringLiteral("/../screenshots/fit-%1-%2.png").arg(tag).arg(QFontInfo(QApplication::font()).pixelSize()));
+        test::keepPicture(dialog,
+                          QStringLiteral("fit-%1-%2").arg(tag).arg(QFontInfo(QApplication::font()).pixelSize()));
         const QStringList missing = missingFrom(dialog);
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }

@@ -27,13 +27,6 @@ using namespace ephor;
 
 namespace {
 
-/// Where the pages that people shall look at go.
-QString folder() {
-    const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-    dir.mkpath(QStringLiteral("."));
-    return dir.absolutePath();
-}
-
 /// Answers the print dialog: onto A4, into a file.
 AskPrinter into(const QString& file) {
     return [file](QPrinter& printer, QWidget*) {
@@ -127,7 +120,7 @@ QString listOf(int units) {
 
 }  // namespace
 
-class PaperTest : public QObject {
+class TestPaper : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -145,7 +138,7 @@ private Q_SLOTS:
         QFETCH(int, units);
         QFETCH(int, fewest);
         QFETCH(int, most);
-        const QString file = folder() + QStringLiteral("/paper-list-%1.pdf").arg(units);
+        const QString file = test::screenshotFolder().filePath(QStringLiteral("paper-list-%1.pdf").arg(units));
         QFile::remove(file);
         ArmyListNeeds needs{findSystem, {"men_of_bronze"}, {}};
         needs.askPrinter = into(file);
@@ -175,7 +168,7 @@ private Q_SLOTS:
     }
 
     void theReportOfALongBattleIsPrintedWhole() {
-        const QString file = folder() + QStringLiteral("/paper-report.pdf");
+        const QString file = test::screenshotFolder().filePath(QStringLiteral("paper-report.pdf"));
         QFile::remove(file);
         BattleWindowNeeds needs;
         needs.askPrinter = into(file);
@@ -250,5 +243,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PaperTest)
+QTEST_MAIN(TestPaper)
 #include "tst_paper.moc"

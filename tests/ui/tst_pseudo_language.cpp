@@ -124,10 +124,8 @@ class TestPseudoLanguage : public QObject {
                     : test::sameKeys(window));
         for (const QString& fault : found)
             m_faults << name + QStringLiteral(": ") + fault;
-        const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-        folder.mkpath(QStringLiteral("."));
         if (qEnvironmentVariableIsSet("EPHOR_PSEUDO_PICTURES"))
-            window.grab().save(folder.filePath(QStringLiteral("%1-%2.png").arg(tag, name).replace(u' ', u'_')));
+            test::keepPicture(window, QStringLiteral("%1-%2").arg(tag, name).replace(u' ', u'_'));
     }
     void examineWindow(QWidget& window, const QString& name) {
         QFETCH(QSize, size);

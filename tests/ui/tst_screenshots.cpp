@@ -2,6 +2,7 @@
 #include "models/battle/samples.h"
 #include "models/battle/table_clash.h"
 #include "tests/drill/drill.h"
+#include "tests/support/idle_session.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
@@ -15,7 +16,6 @@
 #include "ui/start/start_window.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QStyleFactory>
 #include <QTest>
 #include <QTreeView>
@@ -24,29 +24,21 @@ using namespace ephor;
 
 namespace {
 
-QString folder() {
-    const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-    dir.mkpath(QStringLiteral("."));
-    return dir.absolutePath();
-}
-
 void picture(QWidget& window, const QString& name) {
     QTest::qWait(60);
-    QVERIFY(window.grab().save(folder() + QLatin1Char('/') + name + QStringLiteral(".png")));
+    test::keepPicture(window, name);
 }
-
-void waitIdle(BattleSession& session) { QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 20000); }
 
 void playTo(BattleSession& session, int turn) {
     while (session.pending() && session.table().turn() < turn) {
         session.autoResolve(Until::Turn);
-        waitIdle(session);
+        QVERIFY(test::waitIdle(session));
     }
 }
 
 }  // namespace
 
-class ScreenshotsTest : public QObject {
+class TestScreenshots : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -71,7 +63,7 @@ private Q_SLOTS:
         while (s.pending() && s.pending()->kind == Pending::Kind::Choice &&
                s.pending()->request->form != Form::Options) {
             s.step();
-            waitIdle(s);
+            QVERIFY(test::waitIdle(s));
         }
         s.toggleBookmark(s.timeline().turns()[1].event, QStringLiteral("both deployed"));
         s.toggleBookmark(s.timeline().size() * 2 / 3, QStringLiteral("first contact"));
@@ -82,7 +74,7 @@ private Q_SLOTS:
         const auto stepTo = [&](auto&& wanted) {
             for (int i = 0; i < 300 && s.pending() && !wanted(*s.pending()->request); ++i) {
                 s.step();
-                waitIdle(s);
+                QVERIFY(test::waitIdle(s));
             }
         };
         stepTo([](const Request& r) { return r.form == Form::Options && r.options.size() >= 4; });
@@ -113,7 +105,7 @@ private Q_SLOTS:
         stepTo([](const Request& r) { return r.form == Form::Die && r.roll && r.roll->count > 4; });
         picture(window, QStringLiteral("battle-dice-") + tag);
         s.autoResolve(Until::End);
-        waitIdle(s);
+        QVERIFY(test::waitIdle(s));
         picture(window, QStringLiteral("battle-over-") + tag);
         s.setMoment(s.timeline().size() / 2);
         picture(window, QStringLiteral("battle-earlier-") + tag);
@@ -181,7 +173,7 @@ private Q_SLOTS:
         BattleSession& s = *session;
         for (int i = 0; i < 900 && unitsInContact(s.table()).empty(); ++i) {
             s.step();
-            waitIdle(s);
+            QVERIFY(test::waitIdle(s));
         }
         {
             const std::optional<BattleHere> here = s.here();
@@ -211,7 +203,7 @@ int main(int argc, char** argv) {
     QFont font(QStringLiteral("Noto Sans"));
     font.setPixelSize(13);
     QApplication::setFont(font);
-    ScreenshotsTest test;
+    TestScreenshots test;
     return QTest::qExec(&test, argc, argv);
 }
 

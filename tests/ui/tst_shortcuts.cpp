@@ -4,6 +4,7 @@
 #include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/unspoken_controls.h"
+#include "tests/ui/widgets.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/list_library/list_library_window.h"
 #include "ui/battle/battle_window.h"
@@ -30,6 +31,8 @@
 #include <QTreeWidget>
 
 using namespace ephor;
+using test::part;
+using test::press;
 
 namespace {
 
@@ -48,10 +51,6 @@ template <typename W> std::unique_ptr<W> active(std::unique_ptr<W> window) {
     if (!QTest::qWaitForWindowActive(window.get()))
         qWarning("the window is not active");
     return window;
-}
-
-template <typename W> W& part(const QWidget& whole, const char* name) {
-    return *whole.findChild<W*>(QLatin1StringView(name));
 }
 
 /// A dialog, once it has the keyboard. QTest::qWaitForWindowActive does not wait for a child of the active window.
@@ -73,7 +72,7 @@ ShortcutsDialog* openShortcuts(QWidget& window) {
 /// The rows that the filter leaves, without the sections.
 QStringList rowsOf(const ShortcutsDialog& dialog) {
     QStringList rows;
-    const auto& tree = part<QTreeWidget>(dialog, "shortcutTree");
+    const auto& tree = *part<QTreeWidget>(dialog, "shortcutTree");
     for (int section = 0; section < tree.topLevelItemCount(); ++section)
         for (int row = 0; row < tree.topLevelItem(section)->childCount(); ++row)
             if (const QTreeWidgetItem* item = tree.topLevelItem(section)->child(row); !item->isHidden())
@@ -82,7 +81,7 @@ QStringList rowsOf(const ShortcutsDialog& dialog) {
 }
 
 void select(const ShortcutsDialog& dialog, ActionSection section, const QString& action) {
-    auto& tree = part<QTreeWidget>(dialog, "shortcutTree");
+    auto& tree = *part<QTreeWidget>(dialog, "shortcutTree");
     for (QTreeWidgetItem* item : tree.findItems(action, Qt::MatchExactly | Qt::MatchRecursive))
         if (item->parent() == tree.topLevelItem(static_cast<int>(section)))
             tree.setCurrentItem(item);
@@ -91,9 +90,9 @@ void select(const ShortcutsDialog& dialog, ActionSection section, const QString&
 
 /// As one does it: Enter on the selected row, then the key.
 void press(const ShortcutsDialog& dialog, Qt::Key key, Qt::KeyboardModifiers modifiers) {
-    QTest::keyClick(&part<QTreeWidget>(dialog, "shortcutTree"), Qt::Key_Return);
+    QTest::keyClick(part<QTreeWidget>(dialog, "shortcutTree"), Qt::Key_Return);
     QWidget* field = QApplication::focusWidget();
-    QCOMPARE(field, &part<QWidget>(dialog, "shortcutEdit"));
+    QCOMPARE(field, part<QWidget>(dialog, "shortcutEdit"));
     QTest::keyClick(field, key, modifiers);
 }
 
@@ -168,10 +167,10 @@ private Q_SLOTS:
         QCOMPARE(made, expected);
         CommandPalette* palette = openPalette(*window);
         QVERIFY(palette);
-        QCOMPARE(part<QTreeWidget>(*palette, "commands").topLevelItemCount(),
+        QCOMPARE(part<QTreeWidget>(*palette, "commands")->topLevelItemCount(),
                  static_cast<int>(window->findChild<WindowActions*>()->entries().size()));
         QCOMPARE(test::unspokenControls(*palette), QStringList());
-        QTest::keyClick(&part<QLineEdit>(*palette, "commandQuery"), Qt::Key_Escape);
+        QTest::keyClick(part<QLineEdit>(*palette, "commandQuery"), Qt::Key_Escape);
         QTRY_VERIFY(!window->findChild<CommandPalette*>());
     }
 
@@ -188,11 +187,11 @@ private Q_SLOTS:
     void theActionOfANameIsRunFromThePaletteByKeys() {
         const auto window = active(startWindow());
         QSignalSpy wanted(window.get(), &StartWindow::matrixWanted);
-        part<QListWidget>(*window, "battles").setFocus();
+        part<QListWidget>(*window, "battles")->setFocus();
         CommandPalette* palette = openPalette(*window);
         QVERIFY(palette);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("BEATS wha"));
-        const auto& found = part<QTreeWidget>(*palette, "commands");
+        const auto& found = *part<QTreeWidget>(*palette, "commands");
         QCOMPARE(found.topLevelItemCount(), 1);
         QCOMPARE(found.topLevelItem(0)->text(1), QStringLiteral("What beats what"));
         QCOMPARE(found.topLevelItem(0)->text(2),
@@ -212,11 +211,11 @@ private Q_SLOTS:
         back->setText(own + QStringLiteral(": Forward"));
         CommandPalette* palette = openPalette(*window);
         QVERIFY(palette);
-        const auto& found = part<QTreeWidget>(*palette, "commands");
+        const auto& found = *part<QTreeWidget>(*palette, "commands");
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("orward"));
         QCOMPARE(found.topLevelItemCount(), 2);
         QCOMPARE(found.topLevelItem(0)->text(1), QStringLiteral("Forward"));
-        part<QLineEdit>(*palette, "commandQuery").clear();
+        part<QLineEdit>(*palette, "commandQuery")->clear();
         QTest::keyClicks(QApplication::focusWidget(), own.left(3));
         QCOMPARE(found.topLevelItem(0)->text(1), own + QStringLiteral(": Forward"));
     }
@@ -225,7 +224,7 @@ private Q_SLOTS:
         const auto window = active(startWindow());
         CommandPalette* palette = openPalette(*window);
         QVERIFY(palette);
-        const auto& none = part<QLabel>(*palette, "noCommand");
+        const auto& none = *part<QLabel>(*palette, "noCommand");
         QVERIFY(!none.isVisible());
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("no such words"));
         QVERIFY(none.isVisible());
@@ -241,7 +240,7 @@ private Q_SLOTS:
 
     void escapeClosesThePaletteAndTheFocusReturns() {
         const auto window = active(startWindow());
-        part<QListWidget>(*window, "armies").setFocus();
+        part<QListWidget>(*window, "armies")->setFocus();
         QVERIFY(openPalette(*window));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!window->findChild<CommandPalette*>());
@@ -254,12 +253,12 @@ private Q_SLOTS:
         CommandPalette* palette = openPalette(*window);
         QVERIFY(palette);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("forward"));
-        const auto& found = part<QTreeWidget>(*palette, "commands");
+        const auto& found = *part<QTreeWidget>(*palette, "commands");
         QCOMPARE(found.topLevelItemCount(), 1);
         QVERIFY(found.topLevelItem(0)->isDisabled());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(palette->isVisible());
-        part<QLineEdit>(*palette, "commandQuery").clear();
+        part<QLineEdit>(*palette, "commandQuery")->clear();
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("back"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_COMPARE(window->topic(), QStringLiteral("index"));
@@ -271,7 +270,7 @@ private Q_SLOTS:
         QSignalSpy matrix(window.get(), &StartWindow::matrixWanted);
         CommandPalette* palette = openPalette(*window);
         QVERIFY(palette);
-        const auto& found = part<QTreeWidget>(*palette, "commands");
+        const auto& found = *part<QTreeWidget>(*palette, "commands");
         for (int i = 0; i < found.topLevelItemCount(); ++i) {
             if (found.currentItem()->text(1) == QStringLiteral("What beats what"))
                 break;
@@ -304,7 +303,7 @@ private Q_SLOTS:
         }
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(otherWanted.size(), 1);
-        QCOMPARE(part<QAbstractButton>(*window, "battle").toolTip(), QStringLiteral("Ctrl+J"));
+        QCOMPARE(part<QAbstractButton>(*window, "battle")->toolTip(), QStringLiteral("Ctrl+J"));
         const auto later = active(startWindow(&settings));
         QSignalSpy laterWanted(later.get(), &StartWindow::battleWanted);
         QTest::keyClick(later.get(), Qt::Key_J, Qt::ControlModifier);
@@ -318,8 +317,8 @@ private Q_SLOTS:
         const ActionInfo& library = actionInfo(ActionSection::Start, "library");
         ShortcutsDialog* dialog = openShortcuts(*window);
         QVERIFY(dialog);
-        auto& take = part<QPushButton>(*dialog, "reassignShortcut");
-        const auto& conflict = part<QLabel>(*dialog, "shortcutConflict");
+        auto& take = *part<QPushButton>(*dialog, "reassignShortcut");
+        const auto& conflict = *part<QLabel>(*dialog, "shortcutConflict");
         select(*dialog, ActionSection::Start, QStringLiteral("Fight a battle"));
         QVERIFY(!take.isVisible());
         press(*dialog, Qt::Key_L, Qt::ControlModifier);
@@ -340,7 +339,7 @@ private Q_SLOTS:
         press(*dialog, Qt::Key_K, Qt::ControlModifier);
         QCOMPARE(Shortcuts(&settings).of(battle), QKeySequence(Qt::CTRL | Qt::Key_K));
 
-        QTest::mouseClick(&part<QPushButton>(*dialog, "resetShortcut"), Qt::LeftButton);
+        press(*dialog, "resetShortcut");
         QCOMPARE(Shortcuts(&settings).of(battle), defaultShortcut(battle));
         QVERIFY(Shortcuts(&settings).of(library).isEmpty());
         QTimer::singleShot(0, dialog, [] {
@@ -348,7 +347,7 @@ private Q_SLOTS:
                 if (auto* question = qobject_cast<QMessageBox*>(one))
                     QTest::mouseClick(question->button(QMessageBox::Yes), Qt::LeftButton);
         });
-        QTest::mouseClick(&part<QPushButton>(*dialog, "resetAllShortcuts"), Qt::LeftButton);
+        press(*dialog, "resetAllShortcuts");
         QCOMPARE(Shortcuts(&settings).of(library), defaultShortcut(library));
     }
 
@@ -359,9 +358,9 @@ private Q_SLOTS:
         QVERIFY(dialog);
         select(*dialog, ActionSection::Battle, QStringLiteral("Measure"));
         press(*dialog, Qt::Key_3, {});
-        QVERIFY2(part<QLabel>(*dialog, "shortcutConflict").text().contains(QStringLiteral("Choose an answer")),
-                 qPrintable(part<QLabel>(*dialog, "shortcutConflict").text()));
-        QVERIFY(!part<QPushButton>(*dialog, "reassignShortcut").isVisible());
+        QVERIFY2(part<QLabel>(*dialog, "shortcutConflict")->text().contains(QStringLiteral("Choose an answer")),
+                 qPrintable(part<QLabel>(*dialog, "shortcutConflict")->text()));
+        QVERIFY(!part<QPushButton>(*dialog, "reassignShortcut")->isVisible());
         QCOMPARE(Shortcuts(&settings).of(actionInfo(ActionSection::Battle, "actionMeasure")), QKeySequence(Qt::Key_M));
     }
 
@@ -372,13 +371,13 @@ private Q_SLOTS:
         ShortcutsDialog* dialog = openShortcuts(*window);
         QVERIFY(dialog);
         select(*dialog, ActionSection::Start, QStringLiteral("Fight a battle"));
-        QTest::keyClick(&part<QTreeWidget>(*dialog, "shortcutTree"), Qt::Key_Return);
-        auto& field = part<QKeySequenceEdit>(*dialog, "shortcutEdit");
+        QTest::keyClick(part<QTreeWidget>(*dialog, "shortcutTree"), Qt::Key_Return);
+        auto& field = *part<QKeySequenceEdit>(*dialog, "shortcutEdit");
         QTest::keyClick(&field, Qt::Key_Control, Qt::ControlModifier);
         QTest::keyClick(&field, Qt::Key_Tab);
         QCOMPARE(Shortcuts(&settings).of(battle), defaultShortcut(battle));
         QCOMPARE(field.keySequence(), defaultShortcut(battle));
-        auto& remove = part<QPushButton>(*dialog, "removeShortcut");
+        auto& remove = *part<QPushButton>(*dialog, "removeShortcut");
         QTest::mouseClick(&remove, Qt::LeftButton);
         QVERIFY(Shortcuts(&settings).of(battle).isEmpty() && !remove.isEnabled());
     }
@@ -389,7 +388,7 @@ private Q_SLOTS:
         ShortcutsDialog* dialog = openShortcuts(*window);
         QVERIFY(dialog);
         select(*dialog, ActionSection::Start, QStringLiteral("Fight a battle"));
-        QTest::keyClick(&part<QTreeWidget>(*dialog, "shortcutTree"), Qt::Key_Return);
+        QTest::keyClick(part<QTreeWidget>(*dialog, "shortcutTree"), Qt::Key_Return);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_J, Qt::ControlModifier);
         window.reset();
         QCOMPARE(Shortcuts(&settings).of(actionInfo(ActionSection::Start, "battle")),
@@ -401,7 +400,7 @@ private Q_SLOTS:
             ShortcutsDialog dialog(nullptr, ActionSection::Battle, nullptr);
             dialog.show();
             QVERIFY(QTest::qWaitForWindowActive(&dialog));
-            QTest::keyClick(&part<QWidget>(dialog, name), Qt::Key_Escape);
+            QTest::keyClick(part<QWidget>(dialog, name), Qt::Key_Escape);
             QVERIFY2(!dialog.isVisible(), name);
         }
     }
@@ -410,7 +409,7 @@ private Q_SLOTS:
         const auto window = active(startWindow());
         ShortcutsDialog* dialog = openShortcuts(*window);
         QVERIFY(dialog);
-        auto& filter = part<QLineEdit>(*dialog, "shortcutFilter");
+        auto& filter = *part<QLineEdit>(*dialog, "shortcutFilter");
         filter.setFocus();
         QTest::keyClicks(&filter, QStringLiteral("bookmark next"));
         QCOMPARE(rowsOf(*dialog), QStringList{QStringLiteral("Next bookmark|Alt+Down")});
@@ -456,9 +455,8 @@ private Q_SLOTS:
                 window.findChild<WindowActions*>()->find("commandPalette")->trigger();
                 auto* palette = window.findChild<CommandPalette*>();
                 QVERIFY(palette);
-                part<QLineEdit>(*palette, "commandQuery").setText(QStringLiteral("battle"));
-                palette->grab().save(QCoreApplication::applicationDirPath() +
-                                     QStringLiteral("/../screenshots/palette-alone.png"));
+                part<QLineEdit>(*palette, "commandQuery")->setText(QStringLiteral("battle"));
+                test::keepPicture(*palette, QStringLiteral("palette-alone"));
             });
         test::picture(
             QStringLiteral("shortcuts"),

@@ -64,7 +64,7 @@ std::unique_ptr<QWidget> shown(const Make& make, QSettings* settings) {
 
 }  // namespace
 
-class WindowPlacesTest : public QObject {
+class TestWindowPlaces : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_dir;
@@ -163,6 +163,6 @@ private Q_SLOTS:
 };
 
 /// On a screen of a usual size: no window is restored larger than its screen.
-int main(int argc, char** argv) { return test::runOnScreen<WindowPlacesTest>({1920, 1080}, argc, argv); }
+int main(int argc, char** argv) { return test::runOnScreen<TestWindowPlaces>({1920, 1080}, argc, argv); }
 
 #include "tst_window_places.moc"

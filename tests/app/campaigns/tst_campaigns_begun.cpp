@@ -4,6 +4,7 @@
 #include "tests/app/shown_window.h"
 #include "tests/app/started_desktop.h"
 #include "tests/support/campaign_file.h"
+#include "tests/support/written_file.h"
 #include "ui/campaign/new_campaign/new_campaign_wizard.h"
 #include "ui/campaign/window/campaign_window.h"
 #include "ui/start/start_window.h"
@@ -18,17 +19,10 @@
 
 using namespace ephor;
 using test::answerWithFile;
+using test::click;
 using test::window;
 
-namespace {
-
-void click(QWidget& in, const char* name) {
-    auto* button = in.findChild<QAbstractButton*>(QLatin1StringView(name));
-    QVERIFY2(button && button->isVisible(), name);
-    QTest::mouseClick(button, Qt::LeftButton);
-}
-
-}  // namespace
+namespace {}  // namespace
 
 class TestCampaignsBegun : public QObject {
     Q_OBJECT
@@ -135,10 +129,7 @@ private Q_SLOTS:
 
     void aDamagedCopyIsRefusedInWords() {
         const QString copy = m_dir->filePath(QStringLiteral("sent.ephor"));
-        QFile file(copy);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("half a file");
-        file.close();
+        test::writeFile(copy, "half a file");
         answerWithFile(copy);
         click(start(), "restore");
         QVERIFY(!window<CampaignWindow>());

@@ -125,9 +125,8 @@ private Q_SLOTS:
                    mailOf("athens@example.org", QByteArray::number(i),
                           "power athens\nturn 1\n" + QByteArray(20'000, '#')) +
                    "\n\n";
-        QFile mailbox(folder.path(QStringLiteral("box.mbox")));
-        QVERIFY(mailbox.open(QIODevice::WriteOnly) && mailbox.write(box) == box.size());
-        mailbox.close();
+        const QString mailbox = folder.path(QStringLiteral("box.mbox"));
+        ephor::test::writeFile(mailbox, box);
         const QString begun = folder.path(file);
         QVERIFY(QFile::copy(begun, folder.path(QStringLiteral("begun.ephor"))));
         for (int moment = 0; moment < 12; ++moment) {
@@ -136,13 +135,13 @@ private Q_SLOTS:
             QVERIFY(QFile::remove(begun) && QFile::copy(folder.path(QStringLiteral("begun.ephor")), begun));
             QProcess program;
             program.start(QStringLiteral(EPHORCTL), {QStringLiteral("campaign"), QStringLiteral("import"), begun,
-                                                     mailbox.fileName(), QStringLiteral("--at"), now});
+                                                     mailbox, QStringLiteral("--at"), now});
             QVERIFY(program.waitForStarted());
             program.waitForFinished(10 + moment * 40);
             program.kill();
             program.waitForFinished();
-            const QJsonObject after = campaign(folder, {QStringLiteral("import"), file, mailbox.fileName(),
-                                                        QStringLiteral("--at"), now, QStringLiteral("--json")})
+            const QJsonObject after = campaign(folder, {QStringLiteral("import"), file, mailbox, QStringLiteral("--at"),
+                                                        now, QStringLiteral("--json")})
                                           .json();
             const int known = after[QStringLiteral("known")].toInt();
             QVERIFY2(known == 0 || known == count, qPrintable(QString::number(known)));

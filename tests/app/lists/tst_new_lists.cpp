@@ -22,8 +22,9 @@ namespace {
 constexpr int patience = 60'000;  ///< milliseconds: the machine may have other things to do
 constexpr int mostClicks = 8;
 
-template <typename W> W* part(QWidget& in, const QString& name) {
-    W* found = in.findChild<W*>(name);
+/// Null where it cannot be seen.
+template <typename W> W* part(QWidget& in, QAnyStringView name) {
+    W* found = test::part<W>(in, name);
     return found && found->isVisible() ? found : nullptr;
 }
 
@@ -50,7 +51,7 @@ class TestNewLists : public QObject {
     }
     /// The + of a row of the catalogue.
     void add(ArmyListWindow& list, const QString& troop) {
-        auto* troops = part<QTreeView>(list, QStringLiteral("troops"));
+        auto* troops = part<QTreeView>(list, "troops");
         QVERIFY(troops);
         const QModelIndexList found =
             troops->model()->match(troops->model()->index(0, 0), Qt::DisplayRole, troop, 1, Qt::MatchExactly);
@@ -70,7 +71,7 @@ class TestNewLists : public QObject {
         click(window<StartWindow>()->findChild<QAbstractButton*>(QStringLiteral("list")), QPoint(8, 8));
         auto* dialog = window<NewListDialog>();
         if (dialog)
-            clickRow(part<QListWidget>(*dialog, QStringLiteral("systems")), system);
+            clickRow(part<QListWidget>(*dialog, "systems"), system);
         return dialog;
     }
 
@@ -104,8 +105,8 @@ private Q_SLOTS:
         NewListDialog* dialog = page(system);
         QVERIFY(dialog);
         if (!army.isEmpty())
-            clickRow(part<QListWidget>(*dialog, QStringLiteral("armies")), army);
-        click(part<QPushButton>(*dialog, QStringLiteral("createList")), QPoint(8, 8));
+            clickRow(part<QListWidget>(*dialog, "armies"), army);
+        click(part<QPushButton>(*dialog, "createList"), QPoint(8, 8));
         QTRY_VERIFY_WITH_TIMEOUT(window<ArmyListWindow>(), patience);
         ArmyListWindow& list = *window<ArmyListWindow>();
         if (army.isEmpty())
@@ -122,31 +123,31 @@ private Q_SLOTS:
     void theSearchChoosesTheFirstHitAndSaysWhenThereIsNone() {
         NewListDialog* dialog = page(QStringLiteral("DBA"));
         QVERIFY(dialog);
-        auto* search = part<QLineEdit>(*dialog, QStringLiteral("armySearch"));
-        auto* create = part<QPushButton>(*dialog, QStringLiteral("createList"));
-        auto* missing = part<QLabel>(*dialog, QStringLiteral("missingChoice"));
+        auto* search = part<QLineEdit>(*dialog, "armySearch");
+        auto* create = part<QPushButton>(*dialog, "createList");
+        auto* missing = part<QLabel>(*dialog, "missingChoice");
         QVERIFY(search && create && missing);
         QVERIFY(!create->isEnabled());
         QCOMPARE(missing->text(), QStringLiteral("Choose an army first."));
         QTest::keyClicks(search, QStringLiteral("athenian 431 BC"));
-        auto* armies = part<QListWidget>(*dialog, QStringLiteral("armies"));
+        auto* armies = part<QListWidget>(*dialog, "armies");
         QVERIFY(armies && armies->currentItem()->text().startsWith(QStringLiteral("II/5b ")));
         QVERIFY(create->isEnabled() && missing->text().isEmpty());  // the highlighted row counts as chosen
-        QVERIFY(!part<QLabel>(*dialog, QStringLiteral("noArmy")));
+        QVERIFY(!part<QLabel>(*dialog, "noArmy"));
         QTest::keyClicks(search, QStringLiteral(" xyz"));
         QVERIFY(!armies->isVisible());
-        QCOMPARE(part<QLabel>(*dialog, QStringLiteral("noArmy"))->text(), QStringLiteral("No army matches."));
+        QCOMPARE(part<QLabel>(*dialog, "noArmy")->text(), QStringLiteral("No army matches."));
         search->clear();
-        QVERIFY(armies->isVisible() && !part<QLabel>(*dialog, QStringLiteral("noArmy")));
+        QVERIFY(armies->isVisible() && !part<QLabel>(*dialog, "noArmy"));
         dialog->reject();
     }
 
     void eitherOrIsChosenOnThePage() {
         NewListDialog* dialog = page(QStringLiteral("DBA"));
         QVERIFY(dialog);
-        auto* search = part<QLineEdit>(*dialog, QStringLiteral("armySearch"));
+        auto* search = part<QLineEdit>(*dialog, "armySearch");
         QTest::keyClicks(search, QStringLiteral("319 macedonian alex"));
-        auto* armies = part<QListWidget>(*dialog, QStringLiteral("armies"));
+        auto* armies = part<QListWidget>(*dialog, "armies");
         QCOMPARE(armies->currentItem()->text(), QStringLiteral("II/12 Alexandrian Macedonian, 359–319 BC"));
         QAbstractButton* artillery = nullptr;
         for (auto* one : dialog->findChildren<QRadioButton*>())
@@ -162,7 +163,7 @@ private Q_SLOTS:
     void aSampleIsOpenedFromThePage() {
         NewListDialog* dialog = page(QStringLiteral("Men of Bronze"));
         QVERIFY(dialog);
-        auto* samples = part<QListWidget>(*dialog, QStringLiteral("samples"));
+        auto* samples = part<QListWidget>(*dialog, "samples");
         QVERIFY(samples && samples->count() > 3);
         const QString name = samples->item(0)->text();
         samples->setCurrentRow(0);

@@ -4,7 +4,7 @@
 
 using namespace ephor;
 
-class DigestTest : public QObject {
+class TestDigest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -52,5 +52,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DigestTest)
+QTEST_APPLESS_MAIN(TestDigest)
 #include "tst_digest.moc"

@@ -4,7 +4,7 @@
 
 using namespace ephor;
 
-class MessageTest : public QObject {
+class TestMessage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -30,5 +30,5 @@ private Q_SLOTS:
     void aPlainTextIsAMessage() { QCOMPARE(toText("The sea! The sea!"), std::string("The sea! The sea!")); }
 };
 
-QTEST_APPLESS_MAIN(MessageTest)
+QTEST_APPLESS_MAIN(TestMessage)
 #include "tst_message.moc"

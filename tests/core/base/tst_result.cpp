@@ -4,7 +4,7 @@
 
 using namespace ephor;
 
-class ResultTest : public QObject {
+class TestResult : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -53,5 +53,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ResultTest)
+QTEST_APPLESS_MAIN(TestResult)
 #include "tst_result.moc"

@@ -10,7 +10,7 @@ bool near(double a, double b, double within = 1e-14) { return std::abs(a - b) <=
 
 }  // namespace
 
-class DistributionTest : public QObject {
+class TestDistribution : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -96,5 +96,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DistributionTest)
+QTEST_APPLESS_MAIN(TestDistribution)
 #include "tst_distribution.moc"

@@ -18,7 +18,7 @@ std::vector<std::uint8_t> drawn(DiceSource& dice, int sides, std::size_t count) 
 
 }  // namespace
 
-class FastDiceTest : public QObject {
+class TestFastDice : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -130,5 +130,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FastDiceTest)
+QTEST_APPLESS_MAIN(TestFastDice)
 #include "tst_fast_dice.moc"

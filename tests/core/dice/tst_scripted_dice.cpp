@@ -6,7 +6,7 @@
 
 using namespace ephor;
 
-class ScriptedDiceTest : public QObject {
+class TestScriptedDice : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -44,5 +44,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ScriptedDiceTest)
+QTEST_APPLESS_MAIN(TestScriptedDice)
 #include "tst_scripted_dice.moc"

@@ -24,7 +24,7 @@ DiceKey countingKey() {
 
 }  // namespace
 
-class SealedDiceTest : public QObject {
+class TestSealedDice : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -103,5 +103,5 @@ private Q_SLOTS:
     void freshKeysDiffer() { QVERIFY(DiceKey::fresh() != DiceKey::fresh()); }
 };
 
-QTEST_APPLESS_MAIN(SealedDiceTest)
+QTEST_APPLESS_MAIN(TestSealedDice)
 #include "tst_sealed_dice.moc"

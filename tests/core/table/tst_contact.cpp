@@ -42,7 +42,7 @@ Vec facingOf(int degrees) {
 
 }  // namespace
 
-class ContactTest : public QObject {
+class TestContact : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -248,5 +248,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ContactTest)
+QTEST_APPLESS_MAIN(TestContact)
 #include "tst_contact.moc"

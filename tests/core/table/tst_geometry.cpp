@@ -44,7 +44,7 @@ bg::model::multi_polygon<BoostPolygon> aheadOf(const Body& body, const Body& tar
 
 }  // namespace
 
-class GeometryTest : public QObject {
+class TestGeometry : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -306,5 +306,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GeometryTest)
+QTEST_APPLESS_MAIN(TestGeometry)
 #include "tst_geometry.moc"

@@ -35,7 +35,7 @@ template <typename Visit> void everyPair(Visit visit) {
 
 }  // namespace
 
-class GridTest : public QObject {
+class TestGrid : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -122,5 +122,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GridTest)
+QTEST_APPLESS_MAIN(TestGrid)
 #include "tst_grid.moc"

@@ -13,7 +13,7 @@ Body facingNorth(double x, double y, double frontage = 5, double depth = 2) {
 
 }  // namespace
 
-class SightTest : public QObject {
+class TestSight : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -114,5 +114,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SightTest)
+QTEST_APPLESS_MAIN(TestSight)
 #include "tst_sight.moc"

@@ -177,7 +177,7 @@ Body facingNorth(double x, double y, double frontage = 5, double depth = 2) {
 
 }  // namespace
 
-class RandomSightTest : public QObject {
+class TestRandomSight : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -320,5 +320,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RandomSightTest)
+QTEST_APPLESS_MAIN(TestRandomSight)
 #include "tst_sight_random.moc"

@@ -93,7 +93,7 @@ constexpr std::array<Vec, 4> wood{{{10, 10}, {14, 10}, {14, 16}, {10, 16}}};
 
 }  // namespace
 
-class TerrainTest : public QObject {
+class TestTerrain : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -348,5 +348,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TerrainTest)
+QTEST_APPLESS_MAIN(TestTerrain)
 #include "tst_terrain.moc"

@@ -2,7 +2,6 @@
 #include "core/rules/builtin.h"
 #include "models/army_list/list_check.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -29,8 +28,8 @@ class TestListCheck : public QObject {
 
     QString put(const QString& name, const QByteArray& bytes) const {
         const QString path = m_dir.filePath(name);
-        QFile file(path);
-        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
+        test::writeFile(path, bytes);
+        return path;
     }
 
 private Q_SLOTS:
@@ -65,4 +64,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestListCheck)
+#include "tests/support/written_file.h"
 #include "tst_list_check.moc"

@@ -4,7 +4,6 @@
 #include "models/army_list/list_library_model.h"
 
 #include <QAbstractItemModelTester>
-#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
@@ -24,13 +23,6 @@ QByteArray listText(const QString& name, const char* type, int count) {
         .arg(name, QLatin1StringView(type))
         .arg(count)
         .toUtf8();
-}
-
-void write(const QString& file, const QByteArray& text) {
-    QDir().mkpath(QFileInfo(file).absolutePath());
-    QFile out(file);
-    QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(text);
 }
 
 QByteArray textOf(const QString& file) {
@@ -58,9 +50,9 @@ private Q_SLOTS:
 
     void theColumnOfArmiesHasStatesAndPublishedArmies() {
         const QTemporaryDir folder;
-        write(folder.filePath(QStringLiteral("a.toml")), listText(QStringLiteral("A"), "psiloi", 1));
-        write(folder.filePath(QStringLiteral("b.toml")),
-              "format = 1\nsystem = \"dba\"\nrules = \"1\"\nname = \"B\"\narmy = \"II/5b\"\n");
+        test::writeFile(folder.filePath(QStringLiteral("a.toml")), listText(QStringLiteral("A"), "psiloi", 1));
+        test::writeFile(folder.filePath(QStringLiteral("b.toml")),
+                        "format = 1\nsystem = \"dba\"\nrules = \"1\"\nname = \"B\"\narmy = \"II/5b\"\n");
         ListLibrary library(findSystem, systemIds());
         ListLibraryModel model(library, findSystem);
         ListLibraryFilter filter(model);
@@ -90,8 +82,8 @@ private Q_SLOTS:
     void twoThousandListsAreReadWhileTheWindowAnswers() {
         const QTemporaryDir folder;
         for (int i = 0; i < 2000; ++i)
-            write(folder.filePath(QStringLiteral("season %1/list_%2.toml").arg(i % 20).arg(i)),
-                  listText(QStringLiteral("Army %1").arg(i), i % 10 == 0 ? "psilio" : "psiloi", 1 + i % 4));
+            test::writeFile(folder.filePath(QStringLiteral("season %1/list_%2.toml").arg(i % 20).arg(i)),
+                            listText(QStringLiteral("Army %1").arg(i), i % 10 == 0 ? "psilio" : "psiloi", 1 + i % 4));
         ListLibrary library(findSystem, systemIds());
         ListLibraryModel model(library, findSystem);
         ListLibraryFilter filter(model);
@@ -123,8 +115,8 @@ private Q_SLOTS:
     void readingStopsAndGoesOn() {
         const QTemporaryDir folder;
         for (int i = 0; i < 1500; ++i)
-            write(folder.filePath(QStringLiteral("list_%1.toml").arg(i)),
-                  listText(QStringLiteral("Army %1").arg(i), "psiloi", 2));
+            test::writeFile(folder.filePath(QStringLiteral("list_%1.toml").arg(i)),
+                            listText(QStringLiteral("Army %1").arg(i), "psiloi", 2));
         ListLibrary library(findSystem, systemIds());
         QVERIFY(library.open(folder.path()));
         QVERIFY(QTest::qWaitFor([&] { return library.filesRead() > 5; }, 20000));
@@ -140,7 +132,7 @@ private Q_SLOTS:
 
     void aReadingWhoseListsAreNotTakenYetGoesOn() {
         const QTemporaryDir folder;
-        write(folder.filePath(QStringLiteral("list.toml")), listText(QStringLiteral("Army"), "psiloi", 2));
+        test::writeFile(folder.filePath(QStringLiteral("list.toml")), listText(QStringLiteral("Army"), "psiloi", 2));
         ListLibrary library(findSystem, systemIds());
         QVERIFY(library.open(folder.path()));
         QThreadPool::globalInstance()->waitForDone();
@@ -151,10 +143,11 @@ private Q_SLOTS:
 
     void itKnowsWhatAListIsAndWhatIsWrongWithIt() {
         const QTemporaryDir folder;
-        write(folder.filePath(QStringLiteral("good.toml")), listText(QStringLiteral("Good"), "psiloi", 2));
-        write(folder.filePath(QStringLiteral("league/bad.toml")), listText(QStringLiteral("Bad"), "psilio", 2));
-        write(folder.filePath(QStringLiteral("league/no list.toml")), "name = [");
-        write(folder.filePath(QStringLiteral("league/notes.txt")), "nothing");
+        test::writeFile(folder.filePath(QStringLiteral("good.toml")), listText(QStringLiteral("Good"), "psiloi", 2));
+        test::writeFile(folder.filePath(QStringLiteral("league/bad.toml")),
+                        listText(QStringLiteral("Bad"), "psilio", 2));
+        test::writeFile(folder.filePath(QStringLiteral("league/no list.toml")), "name = [");
+        test::writeFile(folder.filePath(QStringLiteral("league/notes.txt")), "nothing");
         ListLibrary library(findSystem, systemIds());
         QVERIFY(library.open(folder.path()));
         QVERIFY(has(library, 3));
@@ -177,13 +170,14 @@ private Q_SLOTS:
 
     void whatOtherProgramsChangeIsSeen() {
         const QTemporaryDir folder;
-        write(folder.filePath(QStringLiteral("one.toml")), listText(QStringLiteral("One"), "psiloi", 2));
+        test::writeFile(folder.filePath(QStringLiteral("one.toml")), listText(QStringLiteral("One"), "psiloi", 2));
         ListLibrary library(findSystem, systemIds());
         QVERIFY(library.open(folder.path()));
         QVERIFY(has(library, 1));
-        write(folder.filePath(QStringLiteral("two.toml")), listText(QStringLiteral("Two"), "psiloi", 2));
+        test::writeFile(folder.filePath(QStringLiteral("two.toml")), listText(QStringLiteral("Two"), "psiloi", 2));
         QVERIFY(has(library, 2));
-        write(folder.filePath(QStringLiteral("one.toml")), listText(QStringLiteral("First of all"), "psiloi", 2));
+        test::writeFile(folder.filePath(QStringLiteral("one.toml")),
+                        listText(QStringLiteral("First of all"), "psiloi", 2));
         QTRY_COMPARE_WITH_TIMEOUT(library.lists()[0].name, QStringLiteral("First of all"), 20000);
         QVERIFY(QFile::remove(folder.filePath(QStringLiteral("one.toml"))));
         QVERIFY(has(library, 1));
@@ -192,7 +186,7 @@ private Q_SLOTS:
     void aCopyARenamedListAndAMovedOneKeepEveryComment() {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("one.toml"));
-        write(file, listText(QStringLiteral("One"), "psiloi", 2));
+        test::writeFile(file, listText(QStringLiteral("One"), "psiloi", 2));
         ListLibrary library(findSystem, systemIds());
         QVERIFY(library.open(folder.path()));
         QVERIFY(has(library, 1));
@@ -217,7 +211,7 @@ private Q_SLOTS:
     void theTrashGivesAListBack() {
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("one.toml"));
-        write(file, listText(QStringLiteral("One"), "psiloi", 2));
+        test::writeFile(file, listText(QStringLiteral("One"), "psiloi", 2));
         ListLibrary library(findSystem, systemIds());
         QVERIFY(library.open(folder.path()));
         QVERIFY(has(library, 1));
@@ -232,4 +226,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestListLibrary)
+#include "tests/support/written_file.h"
 #include "tst_list_library.moc"

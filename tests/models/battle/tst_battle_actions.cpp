@@ -122,7 +122,7 @@ std::vector<Event> fightEvents() {
 
 }  // namespace
 
-class BattleActionsTest : public QObject {
+class TestBattleActions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -242,5 +242,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BattleActionsTest)
+QTEST_GUILESS_MAIN(TestBattleActions)
 #include "tst_battle_actions.moc"

@@ -1,87 +1,12 @@
-#include "core/ai/computer_players.h"
 #include "core/battle/telling/narrator.h"
-#include "core/rules/alala/why.h"
-#include "core/rules/dba/why.h"
-#include "core/rules/ohw/why.h"
-#include "core/rules/skirmish/why.h"
-#include "models/battle/log/battle_log_model.h"
-#include "models/battle/log/battle_log_node.h"
-#include "tests/drill/drill.h"
-#include "tests/support/random_setups.h"
-#include "tests/ui/battle/bronze_battle.h"
+#include "tests/models/battle/log_models.h"
 
 #include <QAbstractItemModelTester>
-#include <QTest>
 
 using namespace ephor;
+using namespace ephor::test;
 
-namespace {
-
-std::unique_ptr<BattleSession> opened() {
-    return std::move(*BattleSession::open(drill::system(), drill::placedSetup(),
-                                          {.kind = DicePlan::Kind::Fast, .seed = 7, .stream = 0, .key = {}}));
-}
-
-/// A battle of a system, fought to its end.
-std::unique_ptr<BattleSession> fought(int row, std::uint64_t seed, By player = By::Standard) {
-    const testing::SystemUnderTest system = testing::systemsUnderTest()[static_cast<std::size_t>(row)];
-    auto opened = BattleSession::open(*findSystem(system.id), testing::anyGame(system, seed)->setup(),
-                                      {.kind = DicePlan::Kind::Fast, .seed = seed, .stream = 0, .key = {}}, makePlayer);
-    if (!opened)
-        return nullptr;
-    for (const Side side : bothSides)
-        (*opened)->setPlayer(side, player);
-    (*opened)->autoResolve(Until::End);
-    return QTest::qWaitFor([&] { return !(*opened)->isBusy(); }, 60000) ? std::move(*opened) : nullptr;
-}
-
-void addSystems() {
-    QTest::addColumn<int>("row");
-    const auto rows = testing::systemsUnderTest();
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        QTest::newRow(rows[i].id) << static_cast<int>(i);
-}
-
-/// Calls `look` with the logs of some battles of a system.
-void eachLog(int row, auto&& look) {
-    for (std::uint64_t seed = 0; seed < 5; ++seed) {
-        const auto session = fought(row, seed);
-        QVERIFY(session);
-        look(BattleLogModel(*session));
-    }
-}
-
-BattleLogModel::Kind kindOf(const QModelIndex& index) {
-    return index.data(BattleLogModel::KindRole).value<BattleLogModel::Kind>();
-}
-
-void eachBelow(const QAbstractItemModel& model, const QModelIndex& parent, auto&& look) {
-    for (int row = 0; row < model.rowCount(parent); ++row) {
-        const QModelIndex index = model.index(row, 0, parent);
-        look(index);
-        eachBelow(model, index, look);
-    }
-}
-
-void playThrough(BattleSession& session) {
-    session.autoResolve(Until::End);
-    QTRY_VERIFY(!session.isBusy());
-}
-
-QModelIndex firstOf(const QAbstractItemModel& model, BattleLogModel::Kind kind, const QModelIndex& parent = {}) {
-    for (int row = 0; row < model.rowCount(parent); ++row) {
-        const QModelIndex index = model.index(row, 0, parent);
-        if (index.data(BattleLogModel::KindRole).value<BattleLogModel::Kind>() == kind)
-            return index;
-        if (const QModelIndex below = firstOf(model, kind, index); below.isValid())
-            return below;
-    }
-    return {};
-}
-
-}  // namespace
-
-class BattleLogModelTest : public QObject {
+class TestBattleLogModel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -341,5 +266,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BattleLogModelTest)
+QTEST_GUILESS_MAIN(TestBattleLogModel)
 #include "tst_battle_log_model.moc"

@@ -32,7 +32,7 @@ BattleSession::PlayerFactory making(const std::shared_ptr<WaitingPlayer>& player
 
 }  // namespace
 
-class BattleSessionTest : public QObject {
+class TestBattleSession : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -86,7 +86,7 @@ private Q_SLOTS:
         const auto session = opened();
         session->setPlayer(Side::B, By::Standard);
         for (int i = 0; i < 100 && session->pending(); ++i) {
-            waitIdle(*session);
+            QVERIFY(waitIdle(*session));
             QVERIFY(!session->pending() || session->isPersonDue());
             session->autoResolve(Until::Phase);
         }
@@ -125,7 +125,7 @@ private Q_SLOTS:
         const auto session = opened();
         session->setPlayer(Side::B, By::Standard);
         QVERIFY(!session->answer(numbered(3)));
-        waitIdle(*session);
+        QVERIFY(waitIdle(*session));
         QCOMPARE(asked(*session), drill::Pick);
         QCOMPARE(session->sideDue(), std::optional(Side::A));
         QCOMPARE(std::get<Answer>(session->record().entries[1]).by, By::Standard);
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(session->isBusy());
         session->setDiceWait(true);
         player->mayGo.release();
-        waitIdle(*session);
+        QVERIFY(waitIdle(*session));
         QCOMPARE(session->sideDue(), std::optional(Side::B));
         session->setPlayer(Side::A, By::Person);
         QVERIFY(!session->answer(numbered(0)));
@@ -175,10 +175,10 @@ private Q_SLOTS:
     void autoResolveStopsAtTheEndOfThePhase() {
         const auto session = opened();
         session->autoResolve(Until::Phase);
-        waitIdle(*session);
+        QVERIFY(waitIdle(*session));
         QCOMPARE(session->table().phase(), int(drill::ActionPhase));
         session->autoResolve(Until::Turn);
-        waitIdle(*session);
+        QVERIFY(waitIdle(*session));
         QCOMPARE(session->table().turn(), 2);
     }
 
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session->decisionsPlayed(), 3);
         session->stop();
         player->mayGo.release(1000);
-        waitIdle(*session);
+        QVERIFY(waitIdle(*session));
         QVERIFY(session->pending());
         QCOMPARE(session->record().entries.size(), std::size_t{4});  // the one that was thought about is given
         session->undo();
@@ -286,7 +286,7 @@ private Q_SLOTS:
     void bookmarksAreKeptInOrder() {
         const auto session = opened();
         session->autoResolve(Until::End);
-        waitIdle(*session);
+        QVERIFY(waitIdle(*session));
         session->toggleBookmark(20, QStringLiteral("later"));
         session->toggleBookmark(5, QStringLiteral("first"));
         QCOMPARE(session->bookmarks().front().label, QStringLiteral("first"));
@@ -295,5 +295,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BattleSessionTest)
+QTEST_GUILESS_MAIN(TestBattleSession)
 #include "tst_battle_session.moc"

@@ -28,7 +28,7 @@ Result<std::unique_ptr<BattleSession>> loaded(const std::filesystem::path& file)
 
 }  // namespace
 
-class BattleSessionRecordsTest : public QObject {
+class TestBattleSessionRecords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QSignalSpy busy(session.get(), &BattleSession::busyChanged);
         session->autoResolve(Until::End);
         QVERIFY(session->isBusy());
-        waitIdle(*session);
+        QVERIFY(waitIdle(*session));
         QVERIFY(session->ended());
         QVERIFY(session->record().result);
         QVERIFY(session->verified().empty());
@@ -47,11 +47,11 @@ private Q_SLOTS:
     void stepByStepIsTheSameBattleAsAllAtOnce() {
         const auto whole = opened();
         whole->autoResolve(Until::End);
-        waitIdle(*whole);
+        QVERIFY(waitIdle(*whole));
         const auto stepped = opened();
         for (int i = 0; i < 1000 && stepped->pending(); ++i) {
             stepped->step();
-            waitIdle(*stepped);
+            QVERIFY(waitIdle(*stepped));
         }
         QVERIFY(stepped->record().result);
         QCOMPARE(toHex(stepped->record().result->digest), toHex(whole->record().result->digest));
@@ -174,7 +174,7 @@ private Q_SLOTS:
     void everyMomentOfTheTimelineIsTheFoldedTable() {
         const auto session = opened();
         session->autoResolve(Until::End);
-        waitIdle(*session);
+        QVERIFY(waitIdle(*session));
         const BattleTimeline& timeline = session->timeline();
         QCOMPARE(timeline.tableAt(timeline.size()), session->table());
         std::vector<Table> tables{session->game().opening()};
@@ -190,7 +190,7 @@ private Q_SLOTS:
     void aWhatIfHasOtherDiceFromThereOn() {
         const auto session = opened();
         session->autoResolve(Until::End);
-        waitIdle(*session);
+        QVERIFY(waitIdle(*session));
         const int half = session->timeline().size() / 2;
         const auto fork = session->whatIf(half, 99);
         QVERIFY(fork);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(fork->record().entries.size() < session->record().entries.size());
         QVERIFY(fork->timeline().size() <= half);
         fork->autoResolve(Until::End);
-        waitIdle(*fork);
+        QVERIFY(waitIdle(*fork));
         QVERIFY(fork->verified().empty());
     }
 
@@ -217,5 +217,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BattleSessionRecordsTest)
+QTEST_GUILESS_MAIN(TestBattleSessionRecords)
 #include "tst_battle_session_records.moc"

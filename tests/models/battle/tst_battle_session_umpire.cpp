@@ -232,7 +232,7 @@ std::string faultOfWhatIf(const BattleSession& session, int moment) {
 
 }  // namespace
 
-class BattleSessionUmpireTest : public QObject {
+class TestBattleSessionUmpire : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -369,5 +369,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BattleSessionUmpireTest)
+QTEST_GUILESS_MAIN(TestBattleSessionUmpire)
 #include "tst_battle_session_umpire.moc"

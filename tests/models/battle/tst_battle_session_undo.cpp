@@ -4,7 +4,7 @@
 using namespace ephor;
 using namespace ephor::test;
 
-class BattleSessionUndoTest : public QObject {
+class TestBattleSessionUndo : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -59,7 +59,7 @@ private Q_SLOTS:
         const std::size_t entries = session->record().entries.size();
         QCOMPARE(session->pending()->kind, Pending::Kind::Roll);
         session->step();  // dice wait for a person: nothing happens
-        waitIdle(*session);
+        QVERIFY(waitIdle(*session));
         QCOMPARE(session->record().entries.size(), entries);
         session->undo();
         QCOMPARE(session->record().entries.size(), entries - 1);
@@ -94,7 +94,7 @@ private Q_SLOTS:
             session->setPlayer(Side::B, By::Standard);
         else
             session->step();
-        waitIdle(*session);
+        QVERIFY(waitIdle(*session));
         QVERIFY(session->record().entries.size() > entries);
         QVERIFY(!session->canRedo());
         session->redo();
@@ -118,5 +118,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BattleSessionUndoTest)
+QTEST_GUILESS_MAIN(TestBattleSessionUndo)
 #include "tst_battle_session_undo.moc"

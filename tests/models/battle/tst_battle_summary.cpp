@@ -36,7 +36,7 @@ void addSystems() {
 
 }  // namespace
 
-class BattleSummaryTest : public QObject {
+class TestBattleSummary : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -232,5 +232,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BattleSummaryTest)
+QTEST_GUILESS_MAIN(TestBattleSummary)
 #include "tst_battle_summary.moc"

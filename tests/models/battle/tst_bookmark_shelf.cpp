@@ -8,7 +8,7 @@
 
 using namespace ephor;
 
-class BookmarkShelfTest : public QObject {
+class TestBookmarkShelf : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_dir;
@@ -55,5 +55,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BookmarkShelfTest)
+QTEST_GUILESS_MAIN(TestBookmarkShelf)
 #include "tst_bookmark_shelf.moc"

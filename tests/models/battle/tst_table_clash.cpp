@@ -13,7 +13,7 @@ FieldValue of(const ClashInputs& inputs, Side side, const std::string& key) {
 
 }  // namespace
 
-class TableClashTest : public QObject {
+class TestTableClash : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -55,5 +55,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TableClashTest)
+QTEST_GUILESS_MAIN(TestTableClash)
 #include "tst_table_clash.moc"

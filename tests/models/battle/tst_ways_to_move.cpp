@@ -8,7 +8,7 @@
 
 using namespace ephor;
 
-class WaysToMoveTest : public QObject {
+class TestWaysToMove : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -74,5 +74,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(WaysToMoveTest)
+QTEST_GUILESS_MAIN(TestWaysToMove)
 #include "tst_ways_to_move.moc"

@@ -216,10 +216,7 @@ private Q_SLOTS:
 
     void whatIsNoCampaignIsRefusedWithItsName() {
         const QString file = m_folder.newFile();
-        QFile junk(file);
-        QVERIFY(junk.open(QIODevice::WriteOnly));
-        junk.write("no campaign");
-        junk.close();
+        test::writeFile(file, "no campaign");
         const auto opened = CampaignSession::open(file, findSystem);
         QVERIFY(!opened);
         QCOMPARE(QString::fromStdString(opened.error().front().place.file), file);
@@ -269,4 +266,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestCampaignSession)
+#include "tests/support/written_file.h"
 #include "tst_campaign_session.moc"

@@ -119,10 +119,7 @@ private Q_SLOTS:
 
     void whatIsNoCampaignIsRefused() {
         const QString other = m_dir->filePath(QStringLiteral("list.ephor"));
-        QFile file(other);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("format = 1\n");
-        file.close();
+        test::writeFile(other, "format = 1\n");
         QVERIFY(!m_shelf->restore(other));
         QVERIFY(!m_shelf->restore(m_dir->filePath(QStringLiteral("nowhere.ephor"))));
         QVERIFY(kept().isEmpty());
@@ -130,4 +127,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestCampaignShelf)
+#include "tests/support/written_file.h"
 #include "tst_campaign_shelf.moc"

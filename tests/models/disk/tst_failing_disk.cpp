@@ -68,9 +68,7 @@ class TestFailingDisk : public QObject {
 
     void put(const QByteArray& bytes) const {
         QVERIFY(QDir(m_folder.filePath(u"disk"_s)).removeRecursively() && QDir(m_folder.path()).mkdir(u"disk"_s));
-        QFile file(path());
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
+        test::writeFile(path(), bytes);
     }
     void setFate(const QByteArray& fate, int call) const {
         QFile::remove(reached());
@@ -212,4 +210,5 @@ private Q_SLOTS:
 }  // namespace
 
 QTEST_GUILESS_MAIN(TestFailingDisk)
+#include "tests/support/written_file.h"
 #include "tst_failing_disk.moc"

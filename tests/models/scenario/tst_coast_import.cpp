@@ -3,7 +3,6 @@
 #include "models/scenario/coast_import.h"
 #include "models/text/battle_words.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <cmath>
@@ -45,12 +44,9 @@ class TestCoastImport : public QObject {
     QTemporaryDir m_dir;
 
     Result<std::vector<GroundShape>> read(const QByteArray& text) const {
-        QFile file(m_dir.filePath(QStringLiteral("coast.geojson")));
-        if (!file.open(QIODevice::WriteOnly))
-            qWarning("the file could not be written");
-        file.write(text);
-        file.close();
-        return importCoast(file.fileName(), part);
+        const QString file = m_dir.filePath(QStringLiteral("coast.geojson"));
+        test::writeFile(file, text);
+        return importCoast(file, part);
     }
     std::vector<GroundShape> shapes(const QByteArray& text) const {
         const auto coast = read(text);
@@ -147,4 +143,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestCoastImport)
+#include "tests/support/written_file.h"
 #include "tst_coast_import.moc"

@@ -70,11 +70,6 @@ class TestCampaignDamage : public QObject {
         QFile read(file);
         return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
     }
-    static void put(const QString& file, const QByteArray& bytes) {
-        QFile write(file);
-        QVERIFY(write.open(QIODevice::WriteOnly));
-        QCOMPARE(write.write(bytes), bytes.size());
-    }
 
     /// Runs statements on a file as another program would.
     static void inSqlite(const QString& file, const QStringList& statements) {
@@ -113,7 +108,7 @@ private Q_SLOTS:
         QFETCH(const int, more);
         const qint64 pages = m_whole.size() / page;
         const QByteArray cut = m_whole.left(qint64(double(pages) * part) * page + more);
-        put(path(), cut);
+        test::writeFile(path(), cut);
         const Read read = readOf(path());
         QCOMPARE(read.entries, 0U);
         QVERIFY2(read.faults.contains("is damaged") && read.faults.contains("restore it from a copy"),
@@ -128,7 +123,7 @@ private Q_SLOTS:
                 const qint64 start = at + (at == 0 ? std::max<qint64>(from, 100) : from);
                 QByteArray bytes = m_whole;
                 bytes.replace(start, at + from + length - start, QByteArray(at + from + length - start, 'Z'));
-                put(path(), bytes);
+                test::writeFile(path(), bytes);
                 const Read read = readOf(path());
                 if (read.entries == m_war.entries().size())
                     continue;  // the room of a page that nothing uses, or a table that is made anew
@@ -151,7 +146,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, schema);
         QByteArray bytes = m_whole;
         bytes.replace(60, 4, schema);
-        put(path(), bytes);
+        test::writeFile(path(), bytes);
         const QStringList before = files();
         const Read read = readOf(path());
         QCOMPARE(read.entries, 0U);
@@ -206,7 +201,7 @@ private Q_SLOTS:
     // H07
     void aRollbackJournalBesideIsNotApplied() {
         const QByteArray journal("anything");
-        put(path("war.ephor-journal"), journal);
+        test::writeFile(path("war.ephor-journal"), journal);
         const Read read = readOf(path());
         QCOMPARE(read.entries, 0U);
         QVERIFY2(read.faults.contains("war.ephor-journal") && read.faults.contains("move it"), read.faults.c_str());
@@ -229,8 +224,8 @@ private Q_SLOTS:
         const QString older = path("older.ephor");
         QVERIFY(CampaignStore::create(older, *Journal::found(smallFiles(), 7)));
         const QByteArray backup = bytesOf(older);
-        put(path(), backup);
-        put(path("war.ephor-wal"), log);
+        test::writeFile(path(), backup);
+        test::writeFile(path("war.ephor-wal"), log);
 
         const Read read = readOf(path());
         QCOMPARE(read.entries, 0U);
@@ -252,8 +247,8 @@ private Q_SLOTS:
             whole = bytesOf(path());
             log = bytesOf(path("war.ephor-wal"));
         }
-        put(path(), whole);
-        put(path("war.ephor-wal"), log);
+        test::writeFile(path(), whole);
+        test::writeFile(path("war.ephor-wal"), log);
         const Read read = readOf(path());
         QVERIFY2(read.faults.empty(), read.faults.c_str());
         QCOMPARE(read.entries, on.entries().size());
@@ -328,7 +323,7 @@ private Q_SLOTS:
             log = bytesOf(path("war.ephor-wal"));
         }
         QVERIFY(!log.isEmpty());
-        put(file + QStringLiteral("-wal"), log);
+        test::writeFile(file + QStringLiteral("-wal"), log);
         QVERIFY(CampaignStore::create(file, m_war));
         const Read read = readOf(file);
         QVERIFY2(read.faults.empty(), read.faults.c_str());
@@ -337,7 +332,7 @@ private Q_SLOTS:
 
     void aNameThatIsTakenIsLeftToWhoHasIt() {
         const QString other = path("other.ephor");
-        put(other, "somebody's");
+        test::writeFile(other, "somebody's");
         const QStringList before = files();
         QVERIFY(!CampaignStore::create(other, m_war));
         QVERIFY(!CampaignStore::open(path())->copyTo(other));
@@ -349,4 +344,5 @@ private Q_SLOTS:
 }  // namespace
 
 QTEST_GUILESS_MAIN(TestCampaignDamage)
+#include "tests/support/written_file.h"
 #include "tst_campaign_damage.moc"

@@ -22,11 +22,6 @@ class TestCampaignFlips : public QObject {
         QFile file(path());
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    void put(const QByteArray& bytes) const {
-        QFile file(path());
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
 
 private Q_SLOTS:
     void oneBitIsNoticedOrDoesNotMatter() {
@@ -47,7 +42,7 @@ private Q_SLOTS:
             const qsizetype at = (isOfScenario ? scenario : 0) + static_cast<qsizetype>(random() % within);
             const auto bit = static_cast<int>(random() % 8);
             flipped[at] = static_cast<char>(flipped[at] ^ 1 << bit);
-            put(flipped);
+            test::writeFile(path(), flipped);
             const QByteArray where = QByteArray::number(at) + "." + QByteArray::number(bit);
             const Result<campaign::Journal> read = CampaignStore::journalOf(path());
             QVERIFY2(read ? read->entries() == journal.entries() : !toText(read.error().front()).empty(), where);
@@ -69,4 +64,5 @@ private Q_SLOTS:
 }  // namespace
 
 QTEST_GUILESS_MAIN(TestCampaignFlips)
+#include "tests/support/written_file.h"
 #include "tst_campaign_flips.moc"

@@ -272,10 +272,7 @@ private Q_SLOTS:
     }
     void whatIsNoCampaignIsRefused() {
         const QString text = newFile();
-        QFile file(text);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray(5000, 'x'));
-        file.close();
+        test::writeFile(text, QByteArray(5000, 'x'));
         QVERIFY(!CampaignStore::open(text));
         QVERIFY(!CampaignStore::open(newFile()));
         const QString other = newFile();
@@ -464,4 +461,5 @@ private Q_SLOTS:
 }  // namespace
 
 QTEST_GUILESS_MAIN(TestCampaignStore)
+#include "tests/support/written_file.h"
 #include "tst_campaign_store.moc"

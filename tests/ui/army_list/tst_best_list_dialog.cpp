@@ -1,12 +1,13 @@
 // Which list is best: the question, lists that are left out, ranks, stopping, and what is done with the answer.
 #include "core/rules/builtin.h"
 #include "models/battle/samples.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/odds/best_list_dialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
-#include <QFile>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -17,6 +18,8 @@
 #include <QTest>
 
 using namespace ephor;
+using test::part;
+using test::press;
 
 namespace {
 
@@ -45,20 +48,6 @@ BestListQuestion question(std::int64_t runs) {
     return asked;
 }
 
-template <typename W> W& partOf(QWidget& dialog, const char* name) {
-    return *dialog.findChild<W*>(QLatin1StringView(name));
-}
-
-void click(QWidget& dialog, const char* button) {
-    QTest::mouseClick(&partOf<QPushButton>(dialog, button), Qt::LeftButton);
-}
-
-void write(const QString& file, const std::string& text) {
-    QFile to(file);
-    QVERIFY(to.open(QIODevice::WriteOnly));
-    to.write(text.data(), static_cast<qint64>(text.size()));
-}
-
 }  // namespace
 
 class TestBestListDialog : public QObject {
@@ -71,9 +60,10 @@ class TestBestListDialog : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         test::dressUp();
-        write(m_folder.filePath(QStringLiteral("large.toml")), bronzeText("Large", 6));
-        write(m_folder.filePath(QStringLiteral("small.toml")), bronzeText("Small", 1));
-        write(m_folder.filePath(QStringLiteral("broken.toml")), bronzeText("Broken", 1) + "\n[[unit]]\ntype = \"x\"\n");
+        test::writeFile(m_folder.filePath(QStringLiteral("large.toml")), bronzeText("Large", 6));
+        test::writeFile(m_folder.filePath(QStringLiteral("small.toml")), bronzeText("Small", 1));
+        test::writeFile(m_folder.filePath(QStringLiteral("broken.toml")),
+                        bronzeText("Broken", 1) + "\n[[unit]]\ntype = \"x\"\n");
     }
 
     void theBetterListIsFirst() {
@@ -138,7 +128,7 @@ private Q_SLOTS:
 
     void theListThatIsOpenIsTheEnemyOrOnesOwn() {
         BestListChoice choice(needs());
-        auto& enemies = partOf<QListWidget>(choice, "bestEnemies");
+        auto& enemies = *part<QListWidget>(choice, "bestEnemies");
         QTRY_VERIFY(!enemies.findItems(QStringLiteral("Large"), Qt::MatchExactly).isEmpty());
         QCOMPARE(choice.question().enemies.size(), std::size_t{1});
         QCOMPARE(choice.question().enemies.front().name, QStringLiteral("Enemy"));
@@ -146,46 +136,46 @@ private Q_SLOTS:
         QVERIFY(all > 5);
         const int points = findSystem("men_of_bronze")->summary(enemyList()).cost.value();
         QCOMPARE(choice.question().limits.points, points);
-        auto& pool = partOf<QComboBox>(choice, "bestPool");
+        auto& pool = *part<QComboBox>(choice, "bestPool");
         pool.setCurrentIndex(1);
         QCOMPARE(choice.question().candidates.size(), std::size_t{3});
-        partOf<QComboBox>(choice, "bestQuestion").setCurrentIndex(1);
+        part<QComboBox>(choice, "bestQuestion")->setCurrentIndex(1);
         QCOMPARE(choice.question().candidates.front().name, QStringLiteral("Enemy"));
         QCOMPARE(choice.question().enemies.size(), std::size_t{1});
         QCOMPARE(choice.question().enemies.front().name, QStringLiteral("Large"));  // "Broken" is not legal
-        auto& limit = partOf<QSpinBox>(choice, "bestPoints");
+        auto& limit = *part<QSpinBox>(choice, "bestPoints");
         limit.setValue(99);
         enemies.item(0)->setCheckState(Qt::Checked);
         QCOMPARE(choice.question().limits.points, 99);
         for (int i = 0; i < enemies.count(); ++i)
             enemies.item(i)->setCheckState(Qt::Unchecked);
-        QVERIFY(!partOf<QPushButton>(choice, "bestFind").isEnabled());
+        QVERIFY(!part<QPushButton>(choice, "bestFind")->isEnabled());
     }
 
     void theAnswerIsReadAndUsed() {
         BestListDialog dialog(needs());
         dialog.show();
         QTRY_VERIFY(
-            !partOf<QListWidget>(dialog, "bestEnemies").findItems(QStringLiteral("Large"), Qt::MatchExactly).isEmpty());
-        partOf<QComboBox>(dialog, "bestPool").setCurrentIndex(1);
-        partOf<QSpinBox>(dialog, "bestPoints").setValue(0);
-        partOf<QSpinBox>(dialog, "bestRuns").setValue(400);
-        click(dialog, "bestFind");
+            !part<QListWidget>(dialog, "bestEnemies")->findItems(QStringLiteral("Large"), Qt::MatchExactly).isEmpty());
+        part<QComboBox>(dialog, "bestPool")->setCurrentIndex(1);
+        part<QSpinBox>(dialog, "bestPoints")->setValue(0);
+        part<QSpinBox>(dialog, "bestRuns")->setValue(400);
+        press(dialog, "bestFind");
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.best().isRunning() && dialog.best().isDone() && !dialog.best().lists().empty(),
                                  60000);
-        const QString answer = partOf<QLabel>(dialog, "bestAnswer").text();
+        const QString answer = part<QLabel>(dialog, "bestAnswer")->text();
         QVERIFY2(answer.contains(QStringLiteral("Large")) && answer.contains(u'%'), qPrintable(answer));
-        const QString leftOut = partOf<QLabel>(dialog, "bestLeftOut").text();
+        const QString leftOut = part<QLabel>(dialog, "bestLeftOut")->text();
         QVERIFY2(leftOut.contains(QStringLiteral("Broken")) && leftOut.contains(QStringLiteral("not legal")),
                  qPrintable(leftOut));
-        QVERIFY(!partOf<QPushButton>(dialog, "bestOpen").isEnabled());
-        auto& table = partOf<QTableView>(dialog, "bestTable");
+        QVERIFY(!part<QPushButton>(dialog, "bestOpen")->isEnabled());
+        auto& table = *part<QTableView>(dialog, "bestTable");
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
                           table.visualRect(table.model()->index(0, BestListModel::NameColumn)).center());
         QSignalSpy opened(&dialog, &BestListDialog::openWanted);
         QSignalSpy fought(&dialog, &BestListDialog::fightWanted);
-        click(dialog, "bestOpen");
-        click(dialog, "bestFight");
+        press(dialog, "bestOpen");
+        press(dialog, "bestFight");
         QCOMPARE(opened[0][0].toString(), m_folder.filePath(QStringLiteral("large.toml")));
         const Setup setup = fought[0][0].value<Setup>();
         QCOMPARE(setup.lists[0].name, std::string("Large"));
@@ -196,11 +186,11 @@ private Q_SLOTS:
         test::picture(
             QStringLiteral("best-list"), [this] { return std::make_unique<BestListDialog>(needs()); },
             [](QWidget& dialog) {
-                auto& enemies = partOf<QListWidget>(dialog, "bestEnemies");
+                auto& enemies = *part<QListWidget>(dialog, "bestEnemies");
                 QTRY_VERIFY(!enemies.findItems(QStringLiteral("Large"), Qt::MatchExactly).isEmpty());
                 enemies.item(enemies.count() - 1)->setCheckState(Qt::Checked);
-                partOf<QSpinBox>(dialog, "bestRuns").setValue(50);
-                click(dialog, "bestFind");
+                part<QSpinBox>(dialog, "bestRuns")->setValue(50);
+                press(dialog, "bestFind");
                 const BestList& best = static_cast<BestListDialog&>(dialog).best();
                 QTRY_VERIFY_WITH_TIMEOUT(!best.isRunning() && !best.lists().empty(), 60000);
             },

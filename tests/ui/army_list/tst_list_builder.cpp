@@ -2,6 +2,7 @@
 #include "core/rules/builtin.h"
 #include "models/army_list/list_tree_model.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/editor/code_editor.h"
 
@@ -19,6 +20,7 @@
 #include <QTreeView>
 
 using namespace ephor;
+using test::typeInto;
 
 namespace {
 
@@ -125,9 +127,7 @@ private Q_SLOTS:
         QTest::mouseClick(shown.field<QCheckBox>("strategos"), Qt::LeftButton, {}, QPoint(8, 10));
         shown.click(shown.tree->model()->index(1, 0));
         auto* count = shown.field<QSpinBox>("count");
-        count->setFocus();
-        count->selectAll();
-        QTest::keyClicks(count, QStringLiteral("3"));
+        typeInto(*count, QStringLiteral("3"));
         QTest::keyClick(count, Qt::Key_Return);
         QVERIFY2(shown.text().endsWith(QStringLiteral("[[unit]]\ntype = \"elite_hoplite\"\nstrategos = true\n\n"
                                                       "[[unit]]\ntype = \"psiloi\"\ncount = 3\n")),
@@ -141,9 +141,7 @@ private Q_SLOTS:
         const QString before = shown.text();
         shown.click(shown.named(QStringLiteral("Tribes")));
         auto* name = shown.field<QLineEdit>("name");
-        name->setFocus();
-        name->selectAll();
-        QTest::keyClicks(name, QStringLiteral("Antiochis"));
+        typeInto(*name, QStringLiteral("Antiochis"));
         QTest::keyClick(name, Qt::Key_Return);
         const QString named = QString(before).replace(QStringLiteral("\"Tribes\""), QStringLiteral("\"Antiochis\""));
         QCOMPARE(shown.text(), named);
@@ -183,17 +181,13 @@ private Q_SLOTS:
         shown.click(shown.named(QStringLiteral("Tribes")));
         auto* name = shown.field<QLineEdit>("name");
         QTRY_VERIFY(name->isVisible());  // what is hidden cannot be typed into
-        name->setFocus();
-        name->selectAll();
-        QTest::keyClicks(name, QStringLiteral("Antiochis"));
+        typeInto(*name, QStringLiteral("Antiochis"));
         shown.window->findChild<QAction*>(QStringLiteral("save"))->trigger();
         QCOMPARE(name->text(), QStringLiteral("Antiochis"));
         QFile saved(file);
         QVERIFY(saved.open(QFile::ReadOnly) && saved.readAll().contains("\"Antiochis\""));
         auto* count = shown.field<QSpinBox>("count");
-        count->setFocus();
-        count->selectAll();
-        QTest::keyClicks(count, QStringLiteral("3"));
+        typeInto(*count, QStringLiteral("3"));
         shown.window->close();
         QVERIFY(shown.text().contains(QStringLiteral("count = 3")));
         QVERIFY(shown.window->document().isModified());

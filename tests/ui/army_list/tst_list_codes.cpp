@@ -33,13 +33,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where the pages that people shall look at go.
-QString folder() {
-    const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-    dir.mkpath(QStringLiteral("."));
-    return dir.absolutePath();
-}
-
 std::unique_ptr<ArmyListWindow> makeWindow(QString file = {}) {
     ArmyListNeeds needs{findSystem, systemIds(), {}};
     needs.askPrinter = [file](QPrinter& printer, QWidget*) {
@@ -94,7 +87,7 @@ private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
 
     void aLargeListHasSeveralCodesNumbered() {
-        const QString stem = folder() + QStringLiteral("/sheet-large");
+        const QString stem = test::screenshotFolder().filePath(QStringLiteral("sheet-large"));
         QFile::remove(stem + QStringLiteral(".pdf"));
         const auto window = makeWindow(stem + QStringLiteral(".pdf"));
         open(*window, largeList());

@@ -1,7 +1,9 @@
 // The lists of a club in their window, two lists side by side, and a list of other rules: by mouse and keyboard.
 #include "core/rules/builtin.h"
 #include "core/rules/pack.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/list_library/compare_dialog.h"
 #include "ui/army_list/list_library/event_dialog.h"
@@ -33,15 +35,10 @@
 #include <QTreeWidget>
 
 using namespace ephor;
+using test::part;
+using test::press;
 
 namespace {
-
-template <typename W> W& part(QWidget& window, const char* name) {
-    W* found = window.findChild<W*>(QLatin1StringView(name));
-    if (!found)
-        qFatal("no %s", name);
-    return *found;
-}
 
 template <typename W> W* shown() {
     W* found = nullptr;
@@ -87,7 +84,7 @@ class TestListLibraryWindow : public QObject {
 
     QString path(const QString& name) const { return m_folder->filePath(name); }
 
-    QTableView& table() { return part<QTableView>(*m_window, "libraryLists"); }
+    QTableView& table() { return *part<QTableView>(*m_window, "libraryLists"); }
 
     /// The row of the list with that name is clicked.
     void click(const QString& name, Qt::KeyboardModifiers keys = Qt::NoModifier) {
@@ -111,16 +108,11 @@ class TestListLibraryWindow : public QObject {
         for (const Sample& sample : sampleArmies(findSystem, systemIds())) {
             const QString folder = path(QString::fromStdString(sample.system));
             QDir().mkpath(folder);
-            write(folder + u'/' + sample.path.section(u'/', -1), QByteArray::fromStdString(sample.text));
+            test::writeFile(folder + u'/' + sample.path.section(u'/', -1), QByteArray::fromStdString(sample.text));
         }
-        write(
+        test::writeFile(
             path(QStringLiteral("broken.toml")),
             "format = 1\nsystem = \"men_of_bronze\"\nrules = \"1\"\nname = \"Broken\"\n[[unit]]\ntype = \"psilio\"\n");
-    }
-    static void write(const QString& file, const QByteArray& text) {
-        QFile out(file);
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write(text);
     }
 
     std::unique_ptr<ListLibraryWindow> makeWindow() const {
@@ -162,17 +154,17 @@ private Q_SLOTS:
         QVERIFY(all > 50);
         QVERIFY(hasRows(all));
         QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
-        auto& search = part<QLineEdit>(*m_window, "librarySearch");
+        auto& search = *part<QLineEdit>(*m_window, "librarySearch");
         QTRY_VERIFY(search.hasFocus());
         QTest::keyClicks(&search, QStringLiteral("sparta bronze"));
         const int found = table().model()->rowCount();
         QVERIFY(found > 0 && found < all);
-        QVERIFY(part<QLabel>(*m_window, "libraryCount").text().startsWith(QString::number(found)));
+        QVERIFY(part<QLabel>(*m_window, "libraryCount")->text().startsWith(QString::number(found)));
         search.clear();
         QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
         QVERIFY(hasRows(1));
         QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
-        auto& folders = part<QTreeWidget>(*m_window, "libraryFolders");
+        auto& folders = *part<QTreeWidget>(*m_window, "libraryFolders");
         QTreeWidgetItem* dba = folders.findItems(QStringLiteral("dba"), Qt::MatchExactly | Qt::MatchRecursive).value(0);
         QVERIFY(dba);
         QTest::mouseClick(folders.viewport(), Qt::LeftButton, {}, folders.visualItemRect(dba).center());
@@ -224,7 +216,7 @@ private Q_SLOTS:
     }
 
     void listsAreDraggedOntoAFolderAndPutBack() {
-        auto& folders = part<QTreeWidget>(*m_window, "libraryFolders");
+        auto& folders = *part<QTreeWidget>(*m_window, "libraryFolders");
         const auto drop = [&folders](QMimeData& data, const char* folder) {
             QTreeWidgetItem* onto =
                 folders.findItems(QLatin1StringView(folder), Qt::MatchExactly | Qt::MatchRecursive).value(0);
@@ -258,8 +250,9 @@ private Q_SLOTS:
 
         // A list from a mail is copied in; what is no list is refused by name.
         const QTemporaryDir mails;
-        write(mails.filePath(QStringLiteral("mailed.toml")), "format = 1\nsystem = \"alala\"\nname = \"Mailed\"\n");
-        write(mails.filePath(QStringLiteral("mailed.pdf")), "%PDF");
+        test::writeFile(mails.filePath(QStringLiteral("mailed.toml")),
+                        "format = 1\nsystem = \"alala\"\nname = \"Mailed\"\n");
+        test::writeFile(mails.filePath(QStringLiteral("mailed.pdf")), "%PDF");
         QMimeData mailed;
         mailed.setUrls({QUrl::fromLocalFile(mails.filePath(QStringLiteral("mailed.toml")))});
         drop(mailed, "alala");
@@ -274,19 +267,19 @@ private Q_SLOTS:
     void aListBeginsInTheFolderAndForTheSystemThatAreLookedAt() {
         QSignalSpy opened(m_window.get(), &ListLibraryWindow::openWanted);
         const int all = table().model()->rowCount();
-        auto& folders = part<QTreeWidget>(*m_window, "libraryFolders");
+        auto& folders = *part<QTreeWidget>(*m_window, "libraryFolders");
         QTreeWidgetItem* ohw = folders.findItems(QStringLiteral("ohw"), Qt::MatchExactly | Qt::MatchRecursive).value(0);
         QTest::mouseClick(folders.viewport(), Qt::LeftButton, {}, folders.visualItemRect(ohw).center());
-        auto& systems = part<QComboBox>(*m_window, "librarySystem");
+        auto& systems = *part<QComboBox>(*m_window, "librarySystem");
         systems.setCurrentIndex(systems.findData(QStringLiteral("ohw")));
         QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
         auto* page = shown<NewListDialog>();
         QVERIFY(page);
         QCOMPARE(page->system(), findSystem("ohw"));
-        auto& name = part<QLineEdit>(*page, "newName");
+        auto& name = *part<QLineEdit>(*page, "newName");
         name.selectAll();
         QTest::keyClicks(&name, QStringLiteral("The Fourth Legion"));
-        QTest::mouseClick(&part<QPushButton>(*page, "createList"), Qt::LeftButton);
+        press(*page, "createList");
         QTRY_COMPARE(opened.size(), 1);
         const QString file = path(QStringLiteral("ohw/the_fourth_legion.toml"));
         QCOMPARE(opened[0][0].toString(), file);
@@ -301,21 +294,19 @@ private Q_SLOTS:
     }
 
     void listsAreCheckedForAnEvent() {
-        QFile file(path(QStringLiteral("event.toml")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("format = 1\nname = \"Open day\"\nsystem = \"men_of_bronze\"\nlimit = 3\n");
-        file.close();
-        QVERIFY(m_window->checkForEvent(file.fileName()));
+        const QString file = path(QStringLiteral("event.toml"));
+        test::writeFile(file, "format = 1\nname = \"Open day\"\nsystem = \"men_of_bronze\"\nlimit = 3\n");
+        QVERIFY(m_window->checkForEvent(file));
         auto* dialog = shown<EventDialog>();
         QVERIFY(dialog);
-        auto& lists = part<QTableWidget>(*dialog, "eventLists");
+        auto& lists = *part<QTableWidget>(*dialog, "eventLists");
         QTRY_VERIFY_WITH_TIMEOUT(lists.rowCount() > 3, 20000);
-        QVERIFY(part<QLabel>(*dialog, "eventSummary").text().startsWith(QStringLiteral("0 of ")));
-        QTest::mouseClick(&part<QPushButton>(*dialog, "copyEvent"), Qt::LeftButton);
+        QVERIFY(part<QLabel>(*dialog, "eventSummary")->text().startsWith(QStringLiteral("0 of ")));
+        press(*dialog, "copyEvent");
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("of the event")));
         dialog->close();
         QVERIFY(!m_window->checkForEvent(path(QStringLiteral("missing.toml"))));
-        QVERIFY(QFile::remove(file.fileName()));
+        QVERIFY(QFile::remove(file));
     }
 
     void twoChosenListsStandSideBySide() {
@@ -328,13 +319,13 @@ private Q_SLOTS:
         QTest::keyClick(&table(), Qt::Key_K, Qt::ControlModifier);
         auto* dialog = m_window->findChild<CompareDialog*>();
         QVERIFY(dialog && dialog->isVisible());
-        auto& rows = part<QTableView>(*dialog, "compareTable");
+        auto& rows = *part<QTableView>(*dialog, "compareTable");
         const QAbstractItemModelTester tester(rows.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QVERIFY(rows.model()->rowCount() > 2);
         const QString first = rows.model()->headerData(0, Qt::Horizontal).toString();
-        QTest::mouseClick(&part<QPushButton>(*dialog, "swapSides"), Qt::LeftButton);
+        press(*dialog, "swapSides");
         QVERIFY(rows.model()->headerData(0, Qt::Horizontal).toString() != first);
-        QTest::mouseClick(&part<QPushButton>(*dialog, "copyComparison"), Qt::LeftButton);
+        press(*dialog, "copyComparison");
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("What differs\t")));
         dialog->close();
     }
@@ -342,7 +333,7 @@ private Q_SLOTS:
     void chosenListsOfOneSystemMeetInTheMatrix() {
         QSignalSpy wanted(m_window.get(), &ListLibraryWindow::matrixWanted);
         auto* action = m_window->findChild<QAction*>(QStringLiteral("matrixLists"));
-        part<QComboBox>(*m_window, "librarySystem").setCurrentIndex(1);
+        part<QComboBox>(*m_window, "librarySystem")->setCurrentIndex(1);
         click(QStringLiteral("Broken"));
         const auto name = [this](int row) { return table().model()->index(row, 0).data().toString(); };
         click(name(0), Qt::ControlModifier);
@@ -360,7 +351,7 @@ private Q_SLOTS:
         MatrixDialog dialog({{systems.begin(), systems.end()}, findSystem, 1, nullptr});
         dialog.compareFiles(wanted[0][0].toStringList());
         int chosen = 0;
-        auto& lists = part<QListWidget>(dialog, "matrixLists");
+        auto& lists = *part<QListWidget>(dialog, "matrixLists");
         for (int i = 0; i < lists.count(); ++i)
             chosen += lists.item(i)->checkState() == Qt::Checked ? 1 : 0;
         QCOMPARE(chosen, 2);
@@ -372,20 +363,20 @@ private Q_SLOTS:
         QVERIFY(window->compareTo(path(QStringLiteral("men_of_bronze/corinth.toml"))));
         auto* dialog = window->findChild<CompareDialog*>();
         QVERIFY(dialog);
-        auto& rows = part<QTableView>(*dialog, "compareTable");
+        auto& rows = *part<QTableView>(*dialog, "compareTable");
         const int all = rows.model()->rowCount();
-        QTest::mouseClick(&part<QCheckBox>(*dialog, "onlyDifferent"), Qt::LeftButton, {}, QPoint(8, 8));
+        QTest::mouseClick(part<QCheckBox>(*dialog, "onlyDifferent"), Qt::LeftButton, {}, QPoint(8, 8));
         QVERIFY(rows.model()->rowCount() > 0 && rows.model()->rowCount() <= all);
-        QVERIFY(part<QLabel>(*dialog, "compareAbout").text().contains(QStringLiteral("differ")));
+        QVERIFY(part<QLabel>(*dialog, "compareAbout")->text().contains(QStringLiteral("differ")));
     }
 
     void otherRulesAreShownBeforeTheyAreAcceptedAndOneUndoTakesThemBack() {
         const QByteArray text =
             "# mine\nformat = 1\nsystem = \"men_of_bronze\"\nrules = \"0.9\"  # the league's\nname = \"Old\"\n\n"
             "[[unit]]\ntype = \"elite_hoplite\"\nstrategos = true\n";
-        write(path(QStringLiteral("old.toml")), text);
+        test::writeFile(path(QStringLiteral("old.toml")), text);
         const auto window = makeListWindow(path(QStringLiteral("old.toml")));
-        auto& editor = part<QPlainTextEdit>(*window, "listText");
+        auto& editor = *part<QPlainTextEdit>(*window, "listText");
         QPushButton* see = nullptr;
         for (QPushButton* one : window->findChildren<QPushButton*>())
             if (one->text().startsWith(QStringLiteral("See what that changes")))
@@ -394,29 +385,29 @@ private Q_SLOTS:
         QTest::mouseClick(see, Qt::LeftButton);
         auto* dialog = shown<RulesChangeDialog>();
         QVERIFY(dialog);
-        auto& changes = part<QListWidget>(*dialog, "rulesChanges");
+        auto& changes = *part<QListWidget>(*dialog, "rulesChanges");
         QVERIFY(changes.count() >= 2);
         QCOMPARE(editor.toPlainText().toUtf8(), text);
         // Its pack is not at hand; then it is shown where that lies.
         dialog->lookIn(path(QStringLiteral("dba")));
-        QVERIFY(part<QLabel>(*dialog, "packSearch").text().contains(QStringLiteral("no valid pack of version 0.9")));
+        QVERIFY(part<QLabel>(*dialog, "packSearch")->text().contains(QStringLiteral("no valid pack of version 0.9")));
         std::vector<PackFile> pack = newPack("men_of_bronze");
         QString troops = QString::fromStdString(pack.front().text);
         troops.replace(QStringLiteral("\"club-1\""), QStringLiteral("\"0.9\""));
         QDir().mkpath(path(QStringLiteral("packs/old")));
-        write(path(QStringLiteral("packs/old/troops.toml")),
-              troops.replace(QStringLiteral("points = 12"), QStringLiteral("points = 10")).toUtf8());
+        test::writeFile(path(QStringLiteral("packs/old/troops.toml")),
+                        troops.replace(QStringLiteral("points = 12"), QStringLiteral("points = 10")).toUtf8());
         dialog->lookIn(path(QStringLiteral("packs")));
-        QVERIFY(!part<QPushButton>(*dialog, "choosePack").isVisible());
+        QVERIFY(!part<QPushButton>(*dialog, "choosePack")->isVisible());
         QVERIFY(!changes.findItems(QStringLiteral("points 10 \u2192 12"), Qt::MatchContains).isEmpty());
         QCOMPARE(editor.toPlainText().toUtf8(), text);
-        QTest::mouseClick(&part<QPushButton>(*dialog, "leaveRules"), Qt::LeftButton);
+        press(*dialog, "leaveRules");
         QCOMPARE(editor.toPlainText().toUtf8(), text);
         QVERIFY(activate(*window));
         QTest::keyClick(window.get(), Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
         dialog = shown<RulesChangeDialog>();
         QVERIFY(dialog);
-        QTest::mouseClick(&part<QPushButton>(*dialog, "acceptRules"), Qt::LeftButton);
+        press(*dialog, "acceptRules");
         QByteArray accepted = text;
         QCOMPARE(editor.toPlainText().toUtf8(), accepted.replace("\"0.9\"", "\"1\""));
         window->document().check();
@@ -444,7 +435,7 @@ private Q_SLOTS:
                                                        side("men_of_bronze/corinth.toml"), nullptr);
             },
             [](QWidget&) { QTest::qWait(50); }, {940, 560});
-        write(
+        test::writeFile(
             path(QStringLiteral("old.toml")),
             "format = 1\nsystem = \"men_of_bronze\"\nrules = \"0.9\"\nname = \"Old\"\n\n[[unit]]\ntype = \"elite_hoplite\"\n"
             "strategos = true\n\n[[unit]]\ntype = \"psilois\"\n");

@@ -2,6 +2,7 @@
 // written to <build>/screenshots. No text of theirs may be cut.
 #include "core/io/builtin_data.h"
 #include "core/rules/builtin.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
 #include "ui/army_list/army_list_window.h"
@@ -15,7 +16,6 @@
 
 #include <QAction>
 #include <QDockWidget>
-#include <QFile>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -68,12 +68,6 @@ ListComparisonModel::Side side(std::string_view path) {
     return {*std::move(read.list), read.system};
 }
 
-void write(const QString& path, std::string_view bytes) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
 }  // namespace
 
 class TestListPictures : public QObject {
@@ -83,8 +77,6 @@ class TestListPictures : public QObject {
     QSize m_size;
     QString m_tag;
 
-    static QString folder() { return QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots/"); }
-
     void picture(QWidget& window, const char* name, QSize size) {
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.resize(size);
@@ -92,7 +84,7 @@ class TestListPictures : public QObject {
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.resize(size);  // the screen of the tests is smaller
         QTest::qWait(200);
-        QVERIFY(window.grab().save(folder() + QStringLiteral("l-%1%2.png").arg(QLatin1StringView(name), m_tag)));
+        test::keepPicture(window, QStringLiteral("l-%1%2").arg(QLatin1StringView(name), m_tag));
         const QString cut = test::cutTexts(window).join(u'\n');
         QVERIFY2(cut.isEmpty(), qPrintable(QLatin1StringView(name) + u'\n' + cut));
     }
@@ -109,12 +101,10 @@ class TestListPictures : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         test::dressUp();
-        QDir().mkpath(folder());
         for (const BuiltinFile& file : builtinFiles())
             if (file.path.starts_with("armies/")) {
                 const QString path = m_lists.filePath(QString::fromUtf8(file.path.data(), std::ssize(file.path)));
-                QDir().mkpath(QFileInfo(path).path());
-                write(path, file.text);
+                test::writeFile(path, file.text);
             }
     }
     void init() {
@@ -196,8 +186,10 @@ private Q_SLOTS:
             const auto window = listWindow(text);
             for (const auto& [sheet, form] :
                  {std::pair{"roster", ListForm::Pdf}, {"cards", ListForm::CardsPdf}, {"battle", ListForm::BattlePdf}})
-                write(folder() + QStringLiteral("l-%1-%2.pdf").arg(QLatin1StringView(name), QLatin1StringView(sheet)),
-                      listAs(window->document(), form).toStdString());
+                test::writeFile(
+                    test::screenshotFolder().filePath(
+                        QStringLiteral("l-%1-%2.pdf").arg(QLatin1StringView(name), QLatin1StringView(sheet))),
+                    listAs(window->document(), form).toStdString());
         }
     }
 };

@@ -10,6 +10,7 @@
 #include "tests/ui/army_list/print_clicks.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/scanner.h"
+#include "tests/ui/widgets.h"
 #include "ui/army_list/army_list_window.h"
 #include "ui/army_list/paste_code_dialog.h"
 #include "ui/common/window/message_bar.h"
@@ -33,15 +34,9 @@
 
 using namespace ephor;
 using namespace Qt::StringLiterals;
+using test::typeInto;
 
 namespace {
-
-/// Where the pages that people shall look at go.
-QString folder() {
-    const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-    dir.mkpath(QStringLiteral("."));
-    return dir.absolutePath();
-}
 
 std::unique_ptr<ArmyListWindow> makeWindow(QString file = {}) {
     ArmyListNeeds needs{findSystem, systemIds(), {}};
@@ -210,7 +205,8 @@ private Q_SLOTS:
     void everySheetOfEverySystemCarriesItsListThroughThePrinter() {
         QFETCH(QString, path);
         QFETCH(QString, part);
-        const QString stem = folder() + QStringLiteral("/sheet-") + QString(path).section(u'/', 1, 1) + u'-' + part;
+        const QString stem = test::screenshotFolder().filePath(QStringLiteral("sheet-") +
+                                                               QString(path).section(u'/', 1, 1) + u'-' + part);
         const QString file = stem + QStringLiteral(".pdf");
         QFile::remove(file);
         const auto window = makeWindow(file);
@@ -267,7 +263,7 @@ private Q_SLOTS:
     }
 
     void aListBuiltByMouseAndKeyboardIsPrintedAndItsCodeIsTheSameList() {
-        const QString stem = folder() + QStringLiteral("/sheet-by-hand");
+        const QString stem = test::screenshotFolder().filePath(QStringLiteral("sheet-by-hand"));
         const QString file = stem + QStringLiteral(".pdf");
         QFile::remove(file);
         const auto window = makeWindow(file);
@@ -292,9 +288,7 @@ private Q_SLOTS:
                           QPoint(8, 10));
         click(2);
         auto* count = window->findChild<QSpinBox*>(QStringLiteral("field_count"));
-        count->setFocus();
-        count->selectAll();
-        QTest::keyClicks(count, QStringLiteral("2"));
+        typeInto(*count, QStringLiteral("2"));
         QTest::keyClick(count, Qt::Key_Return);
         QTRY_VERIFY(window->document().isValid());
         QCOMPARE(window->document().summary().units, 4);

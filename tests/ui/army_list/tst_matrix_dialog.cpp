@@ -1,12 +1,13 @@
 // What beats what: every pair is fought, refined alike, stopped and gone on with; the table says it with intervals.
 #include "core/ai/computer_players.h"
 #include "core/rules/builtin.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/odds/matrix_dialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
-#include <QFile>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -17,6 +18,8 @@
 #include <QTest>
 
 using namespace ephor;
+using test::part;
+using test::press;
 
 namespace {
 
@@ -31,10 +34,6 @@ std::vector<ArmyList> bronzeLists(std::size_t count) {
         if (sample.system == "men_of_bronze" && lists.size() < count)
             lists.push_back(*readArmyList(sample.text, "x", findSystem, systemIds()).list);
     return lists;
-}
-
-template <typename W> W& part(QWidget& dialog, const char* name) {
-    return *dialog.findChild<W*>(QLatin1StringView(name));
 }
 
 }  // namespace
@@ -170,20 +169,20 @@ private Q_SLOTS:
     void aClubChoosesAndFights() {
         MatrixDialog dialog(needs());
         dialog.show();
-        auto& choice = part<QListWidget>(dialog, "matrixLists");
+        auto& choice = *part<QListWidget>(dialog, "matrixLists");
         QVERIFY(choice.count() >= 8);
-        part<QSpinBox>(dialog, "matrixRuns").setValue(20);
+        part<QSpinBox>(dialog, "matrixRuns")->setValue(20);
         QListWidgetItem* last = choice.item(choice.count() - 1);
         choice.scrollToItem(last);
         const QRect box = choice.visualItemRect(last);
         QTest::mouseClick(choice.viewport(), Qt::LeftButton, {}, QPoint(box.left() + 10, box.center().y()));
         QCOMPARE(last->checkState(), Qt::Checked);
-        auto& fight = part<QPushButton>(dialog, "matrixFight");
+        auto& fight = *part<QPushButton>(dialog, "matrixFight");
         QTest::mouseClick(&fight, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.matrix().isRunning(), 60000);
         QCOMPARE(dialog.matrix().lists(), 6);
         QCOMPARE(dialog.matrix().battlesDone(), 15 * 20);
-        QTest::mouseClick(&part<QPushButton>(dialog, "matrixCopy"), Qt::LeftButton);
+        press(dialog, "matrixCopy");
         const QStringList lines = QGuiApplication::clipboard()->text().trimmed().split(u'\n');
         QCOMPARE(lines.size(), 7);
         QCOMPARE(lines[1].split(u'\t').size(), 9);
@@ -194,19 +193,16 @@ private Q_SLOTS:
 
     void filesJoinAndBadOnesAreNamed() {
         const QTemporaryDir folder;
-        QFile good(folder.filePath(QStringLiteral("good.toml")));
-        QVERIFY(good.open(QIODevice::WriteOnly));
-        good.write(
+        const QString good = folder.filePath(QStringLiteral("good.toml"));
+        test::writeFile(
+            good,
             "format = 1\nsystem = \"ohw\"\nrules = \"1\"\nname = \"Our own\"\n\n[[general]]\ntype = \"able\"\n\n[[unit]]\ntype = \"hoplites\"\ncount = 6\n");
-        good.close();
-        QFile bad(folder.filePath(QStringLiteral("bad.toml")));
-        QVERIFY(bad.open(QIODevice::WriteOnly));
-        bad.write("[[[");
-        bad.close();
+        const QString bad = folder.filePath(QStringLiteral("bad.toml"));
+        test::writeFile(bad, "[[[");
         MatrixDialog dialog(needs());
         dialog.show();
-        dialog.addFiles({good.fileName(), bad.fileName()});
-        auto& choice = part<QListWidget>(dialog, "matrixLists");
+        dialog.addFiles({good, bad});
+        auto& choice = *part<QListWidget>(dialog, "matrixLists");
         QVERIFY(!choice.findItems(QStringLiteral("Our own"), Qt::MatchExactly).isEmpty());
         bool isNamed = false;
         for (const QLabel* label : dialog.findChildren<QLabel*>())
@@ -218,7 +214,7 @@ private Q_SLOTS:
         test::picture(
             QStringLiteral("matrix"), [] { return std::make_unique<MatrixDialog>(needs()); },
             [](QWidget& dialog) {
-                QTest::mouseClick(&part<QPushButton>(dialog, "matrixFight"), Qt::LeftButton);
+                press(dialog, "matrixFight");
                 QTRY_VERIFY_WITH_TIMEOUT(!static_cast<MatrixDialog&>(dialog).matrix().isRunning(), 60000);
             },
             {1100, 640});

@@ -1,8 +1,8 @@
 // Odds against…: the lists of the library come first, the nearest in points is selected, and its battle is set up.
 #include "core/io/builtin_data.h"
-#include "core/io/file.h"
 #include "core/rules/builtin.h"
 #include "models/text.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/odds/opponent_dialog.h"
 
@@ -43,9 +43,7 @@ class TestOpponentDialog : public QObject {
         const std::string own = m_folder.filePath(QStringLiteral("own.toml")).toStdString();
         return {*readArmyList(psiloiText("Own", 4), own, findSystem, systemIds()).list, findSystem, m_folder.path()};
     }
-    void write(const QString& file, const std::string& text) {
-        QVERIFY(writeFile(m_folder.filePath(file).toStdString(), text));
-    }
+    void write(const QString& file, const std::string& text) { test::writeFile(m_folder.filePath(file), text); }
     /// Waits until the library is read.
     static bool isRead(OpponentDialog& dialog) {
         return QTest::qWaitFor([&] { return listsOf(dialog).topLevelItemCount() == 2; });

@@ -5,8 +5,8 @@
 #include "core/io/records/setup_io.h"
 #include "core/rules/builtin.h"
 #include "models/battle/battle_session.h"
+#include "tests/support/idle_session.h"
 
-#include <QTest>
 #include <algorithm>
 #include <functional>
 
@@ -29,8 +29,7 @@ template <typename Stop> bool playUntil(BattleSession& session, const Stop& stop
             session.rollNow();
         else
             session.step();
-        const auto idle = [&session] { return !session.isBusy(); };
-        if (!QTest::qWaitFor(idle, 20000))
+        if (!waitIdle(session))
             return false;
     }
     return session.pending().has_value();

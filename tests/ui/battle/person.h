@@ -3,11 +3,12 @@
 
 #include "models/battle/answers/ways_to_move.h"
 #include "models/battle/samples.h"
+#include "tests/support/idle_session.h"
 #include "tests/ui/battle/bronze_battle.h"
+#include "tests/ui/widgets.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/table/table_view.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QSettings>
 #include <QTest>
@@ -30,10 +31,6 @@ inline std::unique_ptr<BattleSession> mirrored(const std::string& id) {
     DicePlan dice;
     dice.seed = 431;
     return std::move(*BattleSession::open(system, setup, dice));
-}
-
-inline bool waitIdle(BattleSession& session) {
-    return QTest::qWaitFor([&] { return !session.isBusy(); }, 20000);
 }
 
 inline bool asksPerson(const BattleSession& session) {
@@ -68,7 +65,6 @@ public:
 
     BattleSession& session() { return window->session(); }
     TableView& table() { return *window->findChild<TableView*>(); }
-    template <typename W> W* find(const char* name) { return window->findChild<W*>(QLatin1String(name)); }
     PieceId asked() { return session().pending()->request->question.piece; }
 
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
@@ -79,7 +75,7 @@ public:
     }
     void click(const char* name) {
         ++answers;
-        QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton);
+        press(*window, name);
         waitIdle(session());
     }
     /// From the unit's centre, or from so many pixels behind its rear edge.

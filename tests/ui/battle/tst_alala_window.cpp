@@ -10,7 +10,6 @@
 #include "ui/common/colours.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -143,10 +142,8 @@ int momentOfPush(const BattleSession& session) {
 }
 
 void picture(QWidget& window, const QString& name) {
-    const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-    dir.mkpath(QStringLiteral("."));
     QTest::qWait(60);
-    QVERIFY(window.grab().save(dir.filePath(name + QStringLiteral(".png"))));
+    test::keepPicture(window, name);
 }
 
 /// In light and dark, small and large. A look back and forth makes the question anew, in the new colours.
@@ -166,7 +163,7 @@ void pictureInEveryLook(QWidget& window, BattleSession& session, const QString& 
 
 }  // namespace
 
-class AlalaWindowTest : public QObject {
+class TestAlalaWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -434,7 +431,7 @@ private Q_SLOTS:
 
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
-    AlalaWindowTest test;
+    TestAlalaWindow test;
     return QTest::qExec(&test, argc, argv);
 }
 

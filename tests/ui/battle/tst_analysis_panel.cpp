@@ -23,7 +23,7 @@ QString read(const QString& name) {
 
 }  // namespace
 
-class AnalysisPanelTest : public QObject {
+class TestAnalysisPanel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -125,5 +125,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AnalysisPanelTest)
+QTEST_MAIN(TestAnalysisPanel)
 #include "tst_analysis_panel.moc"

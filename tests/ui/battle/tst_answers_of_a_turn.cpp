@@ -20,7 +20,7 @@
 using namespace ephor;
 using namespace ephor::test;
 
-class AnswersOfATurnTest : public QObject {
+class TestAnswersOfATurn : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -149,18 +149,18 @@ private Q_SLOTS:
     void alwaysAnswerSoMakesAStandingOrder() {
         Person person(bronzeAgainstComputer());
         BattleSession& session = person.session();
-        QAbstractButton* always = person.find<QAbstractButton>("alwaysSo");
+        QAbstractButton* always = part<QAbstractButton>(*person.window, "alwaysSo");
         QVERIFY(playUntil(session, [&] { return always->isVisible(); }));
         const Question asked = session.pending()->request->question;
         person.click("alwaysSo");
         QCOMPARE(session.orders(Side::A).size(), 1U);
         QVERIFY(!session.pending() || !(session.pending()->request->question == asked));
         const auto& [key, value] = session.orders(Side::A).front();
-        auto* box = person.find<QComboBox>(qPrintable(QStringLiteral("order_%1_a").arg(QString::fromStdString(key))));
+        auto* box = part<QComboBox>(*person.window, QStringLiteral("order_%1_a").arg(QString::fromStdString(key)));
         QCOMPARE(box->currentData().toString(), QString::fromStdString(value));
-        QVERIFY(playUntil(session, [&] { return person.find<QAbstractButton>("showOrders")->isVisible(); }));
+        QVERIFY(playUntil(session, [&] { return part<QAbstractButton>(*person.window, "showOrders")->isVisible(); }));
         person.click("showOrders");
-        auto* dock = person.find<QDockWidget>("ordersDock");
+        auto* dock = part<QDockWidget>(*person.window, "ordersDock");
         QTRY_VERIFY(dock->isVisible() && !dock->visibleRegion().isEmpty());
     }
 
@@ -174,9 +174,9 @@ private Q_SLOTS:
         QVERIFY(playUntil(session, asksToSteal));
         const int turn = session.table().turn();
         const auto refuse = [&] {
-            QTRY_VERIFY(person.find<QAbstractButton>("option1"));
+            QTRY_VERIFY(part<QAbstractButton>(*person.window, "option1"));
             person.click("option1");
-            QVERIFY(person.find<QAbstractButton>("notAgain")->isVisible());
+            QVERIFY(part<QAbstractButton>(*person.window, "notAgain")->isVisible());
             person.click("notAgain");
         };
         refuse();
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(waitIdle(session));
         while (session.pending()->request->form == Form::Deploy)
             person.key(Qt::Key_Return);
-        auto* number = person.find<QSpinBox>("number");
+        auto* number = part<QSpinBox>(*person.window, "number");
         QVERIFY(number);
         number->setFocus();
         person.key(Qt::Key_Z, Qt::ControlModifier);
@@ -280,7 +280,7 @@ private Q_SLOTS:
 
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
-    AnswersOfATurnTest test;
+    TestAnswersOfATurn test;
     return QTest::qExec(&test, argc, argv);
 }
 

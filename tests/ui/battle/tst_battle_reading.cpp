@@ -79,7 +79,7 @@ QString read(const QString& file) {
 
 }  // namespace
 
-class BattleReadingTest : public QObject {
+class TestBattleReading : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -416,5 +416,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BattleReadingTest)
+QTEST_MAIN(TestBattleReading)
 #include "tst_battle_reading.moc"

@@ -4,6 +4,7 @@
 #include "models/paper/pages.h"
 #include "tests/ui/battle/alala_session.h"
 #include "tests/ui/battle/bronze_battle.h"
+#include "tests/ui/widgets.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/drawing/table_drawing.h"
 #include "ui/battle/end_page.h"
@@ -35,6 +36,7 @@
 #include <QToolButton>
 
 using namespace ephor;
+using test::press;
 
 namespace {
 
@@ -65,19 +67,13 @@ QModelIndexList linesShown(LogView& view) {
     return lines;
 }
 
-void press(const BattleWindow& window, const char* name) {
-    auto* button = window.findChild<QAbstractButton*>(QLatin1StringView(name));
-    QVERIFY2(button, name);
-    QTest::mouseClick(button, Qt::LeftButton);
-}
-
 bool isEnd(const QModelIndex& line) {
     return line.data(BattleLogModel::KindRole).value<BattleLogModel::Kind>() == BattleLogModel::Kind::End;
 }
 
 }  // namespace
 
-class BattleStoryTest : public QObject {
+class TestBattleStory : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -539,5 +535,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BattleStoryTest)
+QTEST_MAIN(TestBattleStory)
 #include "tst_battle_story.moc"

@@ -1,5 +1,7 @@
 #include "core/ai/computer_players.h"
 #include "tests/drill/drill.h"
+#include "tests/support/idle_session.h"
+#include "tests/ui/widgets.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/hand_over_page.h"
 #include "ui/battle/log/log_view.h"
@@ -21,6 +23,9 @@
 #include <QThread>
 
 using namespace ephor;
+using test::part;
+using test::press;
+using test::waitIdle;
 
 namespace {
 
@@ -53,24 +58,19 @@ public:
 
     BattleSession& session() { return window->session(); }
     TableView& table() { return *window->findChild<TableView*>(); }
-    template <typename W> W* find(const char* name) { return window->findChild<W*>(QLatin1String(name)); }
 
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus ? focus : window.get(), key, modifiers);
-    }
-    void click(const char* name) { QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton); }
-    bool waitIdle() {
-        return QTest::qWaitFor([this] { return !session().isBusy(); }, 10000);
     }
     Form form() { return session().pending()->request->form; }
 
     /// Both bid nothing; then side A's first unit is asked where it moves.
     void toMove() {
         session().setPlayer(Side::B, By::Standard);
-        QVERIFY(waitIdle());
+        QVERIFY(waitIdle(session()));
         key(Qt::Key_Return);  // bid 0; the standard player bids 1 and moves first
-        QVERIFY(waitIdle());
+        QVERIFY(waitIdle(session()));
         QCOMPARE(form(), Form::OnePiece);
         key(Qt::Key_Return);
         QCOMPARE(form(), Form::Options);
@@ -93,7 +93,7 @@ public:
 
 }  // namespace
 
-class BattleWindowTest : public QObject {
+class TestBattleWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -101,7 +101,7 @@ private Q_SLOTS:
         Shown shown(drill::plainSetup());
         int keys = 0;
         for (; keys < 600 && shown.session().pending(); ++keys) {
-            if (shown.find<QWidget>("handOver")->isVisible()) {
+            if (part<QWidget>(*shown.window, "handOver")->isVisible()) {
                 shown.key(Qt::Key_Return);
                 continue;
             }
@@ -117,7 +117,7 @@ private Q_SLOTS:
         }
         QVERIFY(shown.session().ended());
         QVERIFY(shown.session().verified().empty());
-        QVERIFY(shown.find<QLabel>("decisionTitle")->text().contains(QStringLiteral("Victory for")) ||
+        QVERIFY(part<QLabel>(*shown.window, "decisionTitle")->text().contains(QStringLiteral("Victory for")) ||
                 shown.session().ended()->winner == Winner::Draw);
     }
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
         const PieceId unit = shown.session().pending()->request->limits.piece;
         const Vec before = shown.session().table().body(unit).pose.centre;
         shown.drag(unit, {-3, 2});
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         const Vec after = shown.session().table().body(unit).pose.centre;
         QVERIFY2(length(after - (before + Vec{-3, 2})) < 0.2,
                  qPrintable(QStringLiteral("moved to %1, %2").arg(after.x).arg(after.y)));
@@ -139,7 +139,7 @@ private Q_SLOTS:
         const PieceId unit = shown.session().pending()->request->limits.piece;
         const Vec before = shown.session().table().body(unit).pose.centre;
         shown.drag(unit, {-9.5, 0});
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         const double way = length(shown.session().table().body(unit).pose.centre - before);
         QVERIFY(way > 7.9 && way <= 8 + 1e-6);
     }
@@ -150,7 +150,7 @@ private Q_SLOTS:
         const PieceId unit = shown.session().pending()->request->limits.piece;
         const Vec before = shown.session().table().body(unit).pose.centre;
         shown.drag(unit, {-30, 0});
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         const double way = length(shown.session().table().body(unit).pose.centre - before);
         QVERIFY2(way > 7.9 && way <= 8 + 1e-6, qPrintable(QString::number(way)));
     }
@@ -163,7 +163,7 @@ private Q_SLOTS:
         const Vec enemyEdge{shown.session().table().size().width / 2, shown.session().table().size().height - 3};
         shown.drag(unit, enemyEdge - shown.table().camera().toTable(*shown.table().placeOf(unit)));
         QCOMPARE(shown.session().record().entries.size(), entries);
-        QLabel* refusal = shown.find<QLabel>("refusal");
+        QLabel* refusal = part<QLabel>(*shown.window, "refusal");
         QVERIFY(refusal->isVisible());
         QVERIFY(refusal->text().contains(QStringLiteral("DR-02")));
         QVERIFY(!shown.table().isPlacing());
@@ -195,7 +195,7 @@ private Q_SLOTS:
         shown.key(Qt::Key_Left);
         shown.key(Qt::Key_Up, Qt::ShiftModifier);
         shown.key(Qt::Key_Return);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         const Vec after = shown.session().table().body(unit).pose.centre;
         QVERIFY2(
             length(after - (before + Vec{-2, 0.1})) < 1e-3,
@@ -205,8 +205,8 @@ private Q_SLOTS:
     void theListLeavesTheKeysOfAUnitToTheTable() {
         Shown shown(drill::placedSetup());
         shown.toMove();
-        shown.click("option1");
-        auto* row = shown.find<QAbstractButton>("option1");
+        press(*shown.window, "option1");
+        auto* row = part<QAbstractButton>(*shown.window, "option1");
         row->setFocus();
         QVERIFY(shown.table().isPlacing() && row->isChecked() && row->hasFocus());
         const Vec before = shown.table().placing()->wanted().facing;
@@ -225,7 +225,7 @@ private Q_SLOTS:
         const PieceId unit = shown.session().pending()->request->limits.piece;
         const Table before = shown.session().table();
         shown.drag(unit, {-3, 2});
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         shown.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(shown.session().table(), before);
         QCOMPARE(shown.form(), Form::Move);
@@ -236,11 +236,11 @@ private Q_SLOTS:
     void aDigitIsTheNumberThatIsAskedFor() {
         Shown shown(drill::placedSetup());
         shown.session().setPlayer(Side::B, By::Standard);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         QCOMPARE(shown.form(), Form::Number);
         shown.table().setFocus();
         shown.key(Qt::Key_2);
-        auto* number = shown.find<QSpinBox>("number");
+        auto* number = part<QSpinBox>(*shown.window, "number");
         QCOMPARE(number->value(), 2);
         QVERIFY(number->hasFocus());
         shown.key(Qt::Key_Backspace);
@@ -251,9 +251,9 @@ private Q_SLOTS:
     void typingReplacesTheNumberThatIsShown() {
         Shown shown(drill::placedSetup());
         shown.session().setPlayer(Side::B, By::Standard);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         QCOMPARE(shown.form(), Form::Number);
-        auto* number = shown.find<QSpinBox>("number");
+        auto* number = part<QSpinBox>(*shown.window, "number");
         shown.table().setFocus();
         number->setFocus(Qt::OtherFocusReason);
         const QString before = number->text();
@@ -266,14 +266,14 @@ private Q_SLOTS:
         shown.session().setDiceWait(true);
         while (shown.session().pending()->kind == Pending::Kind::Choice) {
             shown.session().step();
-            QVERIFY(shown.waitIdle());
+            QVERIFY(waitIdle(shown.session()));
         }
         QLineEdit* dice = nullptr;
-        QTRY_VERIFY((dice = shown.find<QLineEdit>("typedDice")) && dice->hasFocus());
+        QTRY_VERIFY((dice = part<QLineEdit>(*shown.window, "typedDice")) && dice->hasFocus());
         const int count = shown.session().pending()->roll.count;
         QTest::keyClicks(dice, QString(count - 1, QLatin1Char('6')));
         shown.key(Qt::Key_Return);
-        QVERIFY(shown.find<QLabel>("refusal")->isVisible());  // one too few
+        QVERIFY(part<QLabel>(*shown.window, "refusal")->isVisible());  // one too few
         QVERIFY(!shown.window->statusBar()->currentMessage().isEmpty());
         QTest::keyClicks(dice, QStringLiteral("6"));
         shown.key(Qt::Key_Return);
@@ -284,13 +284,13 @@ private Q_SLOTS:
 
     void theHandOverPageHidesTheBid() {
         Shown shown(drill::placedSetup());
-        auto* page = shown.find<QWidget>("handOver");
+        auto* page = part<QWidget>(*shown.window, "handOver");
         QVERIFY(page->isVisible());
         QCOMPARE(page->geometry(), shown.window->rect());
         // Nor does a panel that is called for come before it.
         shown.window->findChild<QAction*>(QStringLiteral("actionCorrect"))->trigger();
-        shown.find<QDockWidget>("correctionDock")->show();
-        shown.find<QDockWidget>("correctionDock")->raise();
+        part<QDockWidget>(*shown.window, "correctionDock")->show();
+        part<QDockWidget>(*shown.window, "correctionDock")->raise();
         QTest::qWait(400);  // panels come slowly
         for (int x = 20; x < shown.window->width(); x += 90)
             for (int y = 20; y < shown.window->height(); y += 60) {
@@ -299,28 +299,28 @@ private Q_SLOTS:
                     seen == page || page->isAncestorOf(seen),
                     qPrintable(QStringLiteral("%1 %2: %3").arg(x).arg(y).arg(seen ? seen->objectName() : QString())));
             }
-        shown.find<QDockWidget>("correctionDock")->hide();
-        QVERIFY(!shown.find<QSpinBox>("number"));
+        part<QDockWidget>(*shown.window, "correctionDock")->hide();
+        QVERIFY(!part<QSpinBox>(*shown.window, "number"));
         const std::size_t answered = shown.session().record().entries.size();
         for (const Qt::Key key : {Qt::Key_D, Qt::Key_F2, Qt::Key_F3})
             shown.key(key);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         QCOMPARE(shown.session().record().entries.size(), answered);
         QVERIFY(page->isVisible());
         const QWidget* focused = QApplication::focusWidget();
         QVERIFY2(page->isAncestorOf(focused), qPrintable(focused ? focused->objectName() : QStringLiteral("nobody")));
-        QVERIFY(shown.find<QLabel>("handOverTitle")->text().contains(QStringLiteral("Athens")));
-        shown.click("handOverShow");
+        QVERIFY(part<QLabel>(*shown.window, "handOverTitle")->text().contains(QStringLiteral("Athens")));
+        press(*shown.window, "handOverShow");
         QVERIFY(!page->isVisible());
-        shown.find<QSpinBox>("number")->setValue(4);
+        part<QSpinBox>(*shown.window, "number")->setValue(4);
         shown.key(Qt::Key_Return);
         QVERIFY(page->isVisible());
-        QVERIFY(shown.find<QLabel>("handOverTitle")->text().contains(QStringLiteral("Sparta")));
-        QVERIFY(!shown.find<QSpinBox>("number"));
+        QVERIFY(part<QLabel>(*shown.window, "handOverTitle")->text().contains(QStringLiteral("Sparta")));
+        QVERIFY(!part<QSpinBox>(*shown.window, "number"));
         QVERIFY(!shown.window->findChild<LogView*>()->log().asText().contains(QLatin1Char('4')));
         shown.key(Qt::Key_Return);
-        QVERIFY(shown.find<QSpinBox>("number"));
-        QCOMPARE(shown.find<QSpinBox>("number")->value(), 0);  // nothing of the other bid is left
+        QVERIFY(part<QSpinBox>(*shown.window, "number"));
+        QCOMPARE(part<QSpinBox>(*shown.window, "number")->value(), 0);  // nothing of the other bid is left
         shown.key(Qt::Key_Return);
         QVERIFY(!page->isVisible());
     }
@@ -328,21 +328,21 @@ private Q_SLOTS:
     void aCorrectionIsMarkedInTheLog() {
         Shown shown(drill::placedSetup());
         shown.session().setPlayer(Side::B, By::Standard);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         shown.key(Qt::Key_K, Qt::ControlModifier);
-        QVERIFY(shown.find<QWidget>("correction")->isVisible());
-        QVERIFY(!shown.find<QAbstractButton>("correctionApply")->isEnabled());  // in the middle of the bids
+        QVERIFY(part<QWidget>(*shown.window, "correction")->isVisible());
+        QVERIFY(!part<QAbstractButton>(*shown.window, "correctionApply")->isEnabled());  // in the middle of the bids
         shown.window->findChild<QAbstractButton*>(QStringLiteral("doIt"))->click();
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         QCOMPARE(shown.form(), Form::OnePiece);
-        auto* kind = shown.find<QComboBox>("correctionKind");
+        auto* kind = part<QComboBox>(*shown.window, "correctionKind");
         kind->setCurrentIndex(kind->findData(static_cast<int>(Correction::Kind::SetCounter)));
-        auto* piece = shown.find<QComboBox>("correctionPiece");
+        auto* piece = part<QComboBox>(*shown.window, "correctionPiece");
         piece->setCurrentIndex(piece->findData(1));
-        shown.find<QSpinBox>("correctionValue")->setValue(1);
-        QVERIFY(!shown.find<QAbstractButton>("correctionApply")->isEnabled());  // no reason yet
-        QTest::keyClicks(shown.find<QLineEdit>("correctionReason"), QStringLiteral("miscounted"));
-        shown.click("correctionApply");
+        part<QSpinBox>(*shown.window, "correctionValue")->setValue(1);
+        QVERIFY(!part<QAbstractButton>(*shown.window, "correctionApply")->isEnabled());  // no reason yet
+        QTest::keyClicks(part<QLineEdit>(*shown.window, "correctionReason"), QStringLiteral("miscounted"));
+        press(*shown.window, "correctionApply");
         QCOMPARE(shown.session().table().counter(PieceId(1), drill::Steps), 1);
         QVERIFY(shown.window->findChild<LogView*>()->log().asText().contains(
             QStringLiteral("The umpire corrects the table: miscounted")));
@@ -352,37 +352,37 @@ private Q_SLOTS:
         Shown shown(drill::plainSetup());
         for (const Side side : {Side::B, Side::A})
             shown.session().setPlayer(side, By::Search);
-        shown.click("toEnd");
+        press(*shown.window, "toEnd");
         QVERIFY(shown.session().isBusy());
-        QVERIFY(shown.find<QAbstractButton>("stop")->isEnabled());
-        QVERIFY(!shown.find<QAction>("actionDiceWait")->isEnabled());
-        QVERIFY(!shown.find<QComboBox>("order_again_b")->isEnabled());
+        QVERIFY(part<QAbstractButton>(*shown.window, "stop")->isEnabled());
+        QVERIFY(!part<QAction>(*shown.window, "actionDiceWait")->isEnabled());
+        QVERIFY(!part<QComboBox>(*shown.window, "order_again_b")->isEnabled());
         QTest::qWait(400);
-        QVERIFY(shown.find<QLabel>("progressText")->isVisible());
+        QVERIFY(part<QLabel>(*shown.window, "progressText")->isVisible());
         QVERIFY(shown.session().decisionsPlayed() > 2);
         QVERIFY(shown.session().record().entries.size() > 2);  // the table follows while it plays
-        shown.click("stop");
-        QVERIFY(shown.waitIdle());
+        press(*shown.window, "stop");
+        QVERIFY(waitIdle(shown.session()));
         QVERIFY(shown.session().pending());
         for (const Side side : bothSides)
             shown.session().setPlayer(side, By::Standard);
-        shown.click("toEnd");
-        QVERIFY(shown.waitIdle());
+        press(*shown.window, "toEnd");
+        QVERIFY(waitIdle(shown.session()));
         QVERIFY(shown.session().ended());
-        QVERIFY(!shown.find<QAbstractButton>("stop")->isEnabled());
-        QVERIFY(shown.find<QAction>("actionDiceWait")->isEnabled());
-        QVERIFY(shown.find<QComboBox>("order_again_b")->isEnabled());
+        QVERIFY(!part<QAbstractButton>(*shown.window, "stop")->isEnabled());
+        QVERIFY(part<QAction>(*shown.window, "actionDiceWait")->isEnabled());
+        QVERIFY(part<QComboBox>(*shown.window, "order_again_b")->isEnabled());
     }
 
     void theTimelineShowsEarlierMomentsAndComesBack() {
         Shown shown(drill::placedSetup());
-        shown.click("toEnd");
-        QVERIFY(shown.waitIdle());
+        press(*shown.window, "toEnd");
+        QVERIFY(waitIdle(shown.session()));
         const Table end = shown.session().tableShown();
-        shown.click("toFirst");
+        press(*shown.window, "toFirst");
         QCOMPARE(shown.session().moment(), 0);
         QVERIFY(!(shown.session().tableShown() == end));
-        shown.click("forward");
+        press(*shown.window, "forward");
         QVERIFY(shown.session().moment() > 0);
         shown.key(Qt::Key_Return);  // the big button leads back to now
         QVERIFY(shown.session().isLive());
@@ -391,9 +391,9 @@ private Q_SLOTS:
     void clickingAUnitChoosesIt() {
         Shown shown(drill::placedSetup());
         shown.session().setPlayer(Side::B, By::Standard);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         shown.key(Qt::Key_Return);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         QCOMPARE(shown.form(), Form::OnePiece);
         QTest::mouseClick(&shown.table(), Qt::LeftButton, {}, shown.table().placeOf(PieceId(2))->toPoint());
         shown.key(Qt::Key_Return);
@@ -412,15 +412,15 @@ private Q_SLOTS:
     void lookingBackDoesNotMeasureEither() {
         Shown shown(drill::placedSetup());
         shown.session().setPlayer(Side::B, By::Standard);
-        QVERIFY(shown.waitIdle());
+        QVERIFY(waitIdle(shown.session()));
         shown.key(Qt::Key_Left, Qt::AltModifier);
         QVERIFY(!shown.session().isLive());
-        QVERIFY(!shown.find<QAction>("actionMeasure")->isEnabled());
+        QVERIFY(!part<QAction>(*shown.window, "actionMeasure")->isEnabled());
         shown.key(Qt::Key_M);
         QVERIFY(!shown.table().isMeasuring());
         QTest::mouseMove(&shown.table(), shown.table().rect().center() - QPoint(20, 20));
         QTest::mouseMove(&shown.table(), shown.table().rect().center());
-        QVERIFY(shown.find<QLabel>("cursor")->text().isEmpty());
+        QVERIFY(part<QLabel>(*shown.window, "cursor")->text().isEmpty());
     }
 
     void aUnitThatIsHeldAgainstAnEnemyDoesNotMeasureTheGap_data() {
@@ -463,13 +463,14 @@ private Q_SLOTS:
     void theAdviserShowsOddsWhereItIsSwitchedOn() {
         Shown shown(drill::placedSetup());
         shown.toMove();
-        QVERIFY(!shown.find<QWidget>("odds")->isVisible());
+        QVERIFY(!part<QWidget>(*shown.window, "odds")->isVisible());
         shown.window->findChild<QAction*>(QStringLiteral("actionAdviserA"))->setChecked(true);
-        QTRY_VERIFY(shown.find<QWidget>("odds")->isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(!shown.find<QWidget>("oddsProgress")->isVisible(), 20000);  // it comes to an end
-        QVERIFY(shown.find<QLabel>("oddsText")->text().contains(QStringLiteral("95")));
+        QTRY_VERIFY(part<QWidget>(*shown.window, "odds")->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!part<QWidget>(*shown.window, "oddsProgress")->isVisible(),
+                                 20000);  // it comes to an end
+        QVERIFY(part<QLabel>(*shown.window, "oddsText")->text().contains(QStringLiteral("95")));
         shown.window->findChild<QAction*>(QStringLiteral("actionAdviserA"))->setChecked(false);
-        QTRY_VERIFY(!shown.find<QWidget>("odds")->isVisible());
+        QTRY_VERIFY(!part<QWidget>(*shown.window, "odds")->isVisible());
     }
 
     void everyControlHasAName() {
@@ -509,8 +510,8 @@ private Q_SLOTS:
         {
             Shown shown(drill::placedSetup());
             shown.session().setPlayer(Side::B, By::Standard);
-            QVERIFY(shown.waitIdle());
-            const auto* button = shown.find<QAbstractButton>("doIt");
+            QVERIFY(waitIdle(shown.session()));
+            const auto* button = part<QAbstractButton>(*shown.window, "doIt");
             QVERIFY(button->width() >= button->minimumSizeHint().width());
             QVERIFY(button->height() >= button->fontMetrics().height());
         }
@@ -518,5 +519,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BattleWindowTest)
+QTEST_MAIN(TestBattleWindow)
 #include "tst_battle_window.moc"

@@ -2,10 +2,10 @@
 #include "core/rules/builtin.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/battle/setup/battle_map.h"
 #include "ui/battle/setup/briefing_dialog.h"
 
-#include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
@@ -13,20 +13,14 @@
 #include <QTest>
 
 using namespace ephor;
+using test::part;
+using test::press;
 
 namespace {
 
 SetupNeeds needs() {
     const auto systems = builtinSystems();
     return {{systems.begin(), systems.end()}, {}, [] { return std::uint64_t{431}; }};
-}
-
-template <typename W> W* part(BriefingDialog& dialog, const char* name) {
-    return dialog.findChild<W*>(QLatin1String(name));
-}
-
-void click(BriefingDialog& dialog, const char* name) {
-    QTest::mouseClick(part<QAbstractButton>(dialog, name), Qt::LeftButton);
 }
 
 }  // namespace
@@ -63,7 +57,7 @@ private Q_SLOTS:
                 QVERIFY2(!part<QLabel>(dialog, name)->text().isEmpty(), name);
             QVERIFY(!part<QLabel>(dialog, "briefingOutcome")->isVisible());
             QVERIFY(!part<QLabel>(dialog, "problem")->isVisible());
-            click(dialog, "outcomeFold");
+            press(dialog, "outcomeFold");
             QVERIFY(part<QLabel>(dialog, "briefingOutcome")->isVisible());
         }
     }
@@ -87,7 +81,7 @@ private Q_SLOTS:
         dialog.show();
         auto* side = part<QComboBox>(dialog, "side");
         side->setCurrentIndex(side->findText(QStringLiteral("Boeotian League")));
-        click(dialog, "fight");
+        press(dialog, "fight");
         const auto session = dialog.takeSession();
         QVERIFY(session);
         QVERIFY(!dialog.isToWatch());
@@ -99,7 +93,7 @@ private Q_SLOTS:
     void theComputerFightsWhatOneWatches() {
         BriefingDialog dialog(needs());
         dialog.show();
-        click(dialog, "watch");
+        press(dialog, "watch");
         const auto session = dialog.takeSession();
         QVERIFY(session && dialog.isToWatch());
         for (const Side side : bothSides)
@@ -116,7 +110,7 @@ private Q_SLOTS:
         dialog.choose(QStringLiteral("Tegyra, 375 BC"));
         QCOMPARE(rules->currentText(), chosen);
         QSignalSpy setup(&dialog, &BriefingDialog::setupWanted);
-        click(dialog, "changeSetup");
+        press(dialog, "changeSetup");
         QCOMPARE(setup.size(), 1);
         QCOMPARE(setup.front().front().value<Sample>().rules, chosen);
     }

@@ -57,7 +57,7 @@ constexpr auto analysisDock = "analysisDock";
 
 }  // namespace
 
-class DecisionDetailsTest : public QObject {
+class TestDecisionDetails : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -123,7 +123,7 @@ private Q_SLOTS:
                     row = static_cast<int>(i) + 1;
             return row > 0;
         }));
-        auto* charge = person.find<QAbstractButton>(qPrintable(QStringLiteral("option%1").arg(row)));
+        auto* charge = part<QAbstractButton>(*person.window, QStringLiteral("option%1").arg(row));
         QVERIFY2(charge->accessibleDescription().contains(QStringLiteral("Courage on contact")),
                  qPrintable(charge->accessibleDescription()));
         QVERIFY2(charge->toolTip().contains(QStringLiteral("The defender")) && charge->toolTip().contains(u'%'),
@@ -142,11 +142,11 @@ private Q_SLOTS:
             person.window->findChild<QWidget*>(QStringLiteral("decisionPanel"))->findChild<QScrollArea*>();
         const int room = area->height();
         person.window->findChild<QAction*>(QStringLiteral("actionAdviserA"))->setChecked(true);
-        auto* odds = person.find<QWidget>("odds");
+        auto* odds = part<QWidget>(*person.window, "odds");
         QTRY_VERIFY(odds->isVisibleTo(area->widget()));
         QTest::qWait(50);
         QCOMPARE(area->height(), room);
-        const QWidget* first = person.find<QWidget>("option1");
+        const QWidget* first = part<QWidget>(*person.window, "option1");
         QVERIFY(odds->mapTo(area->widget(), QPoint()).y() > first->mapTo(area->widget(), QPoint()).y());
     }
 
@@ -207,7 +207,7 @@ private Q_SLOTS:
         BattleSession& session = person.session();
         session.autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy() && session.ended(), 60000);
-        auto* button = person.find<QAbstractButton>("doIt");
+        auto* button = part<QAbstractButton>(*person.window, "doIt");
         QVERIFY(button->isEnabled());
         QSignalSpy saved(person.window.get(), &BattleWindow::recordSaved);
         const QString file = dir.filePath(QStringLiteral("a.battle"));
@@ -230,7 +230,7 @@ private Q_SLOTS:
         Person person(mirrored("ohw"));
         BattleSession& session = person.session();
         session.setPlayer(Side::B, By::Standard);
-        auto* button = person.find<QPushButton>("doIt");
+        auto* button = part<QPushButton>(*person.window, "doIt");
         QVERIFY(playUntil(session, [&] { return button->accessibleName().size() > 15; }));
         button->setMaximumWidth(button->fontMetrics().horizontalAdvance(u"Some words"_s));
         QTRY_VERIFY(button->width() <= button->maximumWidth());
@@ -257,7 +257,7 @@ private Q_SLOTS:
             QApplication::sendEvent(area->viewport(), &notch);
         }
         QTRY_COMPARE(area->verticalScrollBar()->value(), area->verticalScrollBar()->maximum());
-        const auto* prompt = person.find<QLabel>("decisionPrompt");
+        const auto* prompt = part<QLabel>(*person.window, "decisionPrompt");
         QVERIFY(!prompt->text().isEmpty());
         QCOMPARE(prompt->visibleRegion().boundingRect().height(), prompt->height());
     }
@@ -281,12 +281,12 @@ private Q_SLOTS:
             return std::ranges::count_if(rows, [](const QWidget* row) { return !row->isHidden(); });
         };
         QVERIFY2(shown() <= 12, qPrintable(QString::number(shown())));
-        const auto* more = person.find<QAbstractButton>("moreAnswers");
+        const auto* more = part<QAbstractButton>(*person.window, "moreAnswers");
         QVERIFY(!more->isHidden());
         person.window->findChild<DecisionPanel*>()->pieceClicked(last);
         for (std::size_t i = 0; i < options.size(); ++i)
             if (options[i].piece == last)
-                QVERIFY(!person.find<QWidget>(qPrintable(u"option%1"_s.arg(i + 1)))->isHidden());
+                QVERIFY(!part<QWidget>(*person.window, u"option%1"_s.arg(i + 1))->isHidden());
         person.click("moreAnswers");
         QCOMPARE(shown(), rows.size());
         QVERIFY(more->isHidden());
@@ -319,7 +319,7 @@ private Q_SLOTS:
 
     void theKindOfDiceIsExplained() {
         Person person(bronzeSession());
-        const auto* said = person.find<QLabel>("diceSaid");
+        const auto* said = part<QLabel>(*person.window, "diceSaid");
         QCOMPARE(said->text(), u"fast dice"_s);
         const QString fast = said->toolTip();
         QVERIFY(!fast.isEmpty());
@@ -339,9 +339,9 @@ private Q_SLOTS:
         }
         Person person(bronzeSession(), &settings);
         QVERIFY(person.window->findChild<QDockWidget*>(QLatin1StringView(analysisDock))->isHidden());
-        QTRY_VERIFY(!person.find<QWidget>("log")->visibleRegion().isEmpty());
+        QTRY_VERIFY(!part<QWidget>(*person.window, "log")->visibleRegion().isEmpty());
     }
 };
 
-QTEST_MAIN(DecisionDetailsTest)
+QTEST_MAIN(TestDecisionDetails)
 #include "tst_decision_details.moc"

@@ -4,6 +4,7 @@
 #include "core/io/lists/army_list_io.h"
 #include "core/rules/builtin.h"
 #include "models/battle/samples.h"
+#include "tests/support/idle_session.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "tests/ui/pictures.h"
 #include "ui/battle/battle_window.h"
@@ -23,6 +24,7 @@
 #include <algorithm>
 
 using namespace ephor;
+using test::waitIdle;
 
 namespace {
 
@@ -44,10 +46,6 @@ std::unique_ptr<BattleSession> battleOf(const char* id, std::uint64_t seed, bool
     dice.seed = seed;
     auto session = BattleSession::open(system, setup, dice, [](By, const Game&) { return nullptr; });
     return session ? std::move(*session) : nullptr;
-}
-
-bool waitIdle(const BattleSession& session) {
-    return QTest::qWaitFor([&] { return !session.isBusy(); }, 20000);
 }
 
 /// The standard player answers until side B is asked for something of that form; false where that never happens.

@@ -7,15 +7,15 @@
 #include "ui/battle/phase_bar.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QTest>
 #include <QToolTip>
 
 using namespace ephor;
+using test::part;
 
-class EverySystemTest : public QObject {
+class TestEverySystem : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -67,12 +67,9 @@ private Q_SLOTS:
         window.resize(1280, 800);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        const QDir dir(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-        dir.mkpath(QStringLiteral("."));
         const auto picture = [&](const char* when) {
             QTest::qWait(60);
-            return window.grab().save(
-                dir.filePath(QStringLiteral("system-%1-%2.png").arg(id, QLatin1StringView(when))));
+            test::keepPicture(window, QStringLiteral("system-%1-%2").arg(id, QLatin1StringView(when)));
         };
         const auto* title = window.findChild<QLabel*>(QStringLiteral("decisionTitle"));
         for (int i = 0; i < 12 && session.pending(); ++i) {
@@ -81,12 +78,12 @@ private Q_SLOTS:
             session.step();
             QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 20000);
         }
-        QVERIFY(picture("deployment"));
+        picture("deployment");
         while (session.pending() && session.table().turn() < 4) {
             session.autoResolve(Until::Turn);
             QTRY_VERIFY_WITH_TIMEOUT(!session.isBusy(), 60000);
         }
-        QVERIFY(picture("battle"));
+        picture("battle");
         // What belongs to the set-up takes no room among the phases of a turn.
         const QStringList& phases = window.findChild<PhaseBar*>()->phases();
         QVERIFY2(phases.size() <= 7 && !phases.contains(QStringLiteral("Deployment")) &&
@@ -104,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(session.ended());
         QVERIFY(session.verified().empty());
         session.setMoment(session.timeline().size() / 2);
-        QVERIFY(picture("earlier"));
+        picture("earlier");
     }
 
     void aSquareTableTakesTheHeightAndThePanelsTheRest() {
@@ -123,7 +120,7 @@ private Q_SLOTS:
     void measuringIsOffOnlyWhereARuleForbidsIt() {
         QFETCH(QString, id);
         test::Person person(test::mirrored(id.toStdString()));
-        QCOMPARE(person.find<QAction>("actionMeasure")->isEnabled(), id != QStringLiteral("men_of_bronze"));
+        QCOMPARE(part<QAction>(*person.window, "actionMeasure")->isEnabled(), id != QStringLiteral("men_of_bronze"));
     }
 
     /// The tip of an enemy has the chances of the unit that acts against it.
@@ -167,7 +164,7 @@ private Q_SLOTS:
 
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
-    EverySystemTest test;
+    TestEverySystem test;
     return QTest::qExec(&test, argc, argv);
 }
 

@@ -61,7 +61,7 @@ int movedSince(const Table& before, const BattleSession& session) {
 
 }  // namespace
 
-class GestureTest : public QObject {
+class TestGesture : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -341,7 +341,7 @@ private Q_SLOTS:
         };
         QVERIFY(playUntil(session, isGroupOffered));
         const PieceId leader = session.pending()->request->options[static_cast<std::size_t>(row - 1)].piece;
-        auto* chosen = person.find<QAbstractButton>(qPrintable(QStringLiteral("option%1").arg(row)));
+        auto* chosen = part<QAbstractButton>(*person.window, QStringLiteral("option%1").arg(row));
         QVERIFY(chosen);
         QTest::mouseClick(chosen, Qt::LeftButton);
         QVERIFY(chosen->isChecked());
@@ -477,7 +477,7 @@ private Q_SLOTS:
         const bool stays = !held->refusal() && session.game().distanceMoved(held->start(), held->pose()).empty();
         person.letGo();
         QCOMPARE(session.record().entries.size(), entries);
-        const auto* refusal = person.find<QLabel>("refusal");
+        const auto* refusal = part<QLabel>(*person.window, "refusal");
         QVERIFY(refusal->isVisible());
         QVERIFY2(
             refusal->text().contains(stays ? QStringLiteral("stays where it is") : QStringLiteral("Enter does it.")),
@@ -551,7 +551,7 @@ private Q_SLOTS:
         person.letGo();
         QCOMPARE(session.record().entries.size(), entries);
         QVERIFY(!person.table().isPlacing());
-        const auto* refusal = person.find<QLabel>("refusal");
+        const auto* refusal = part<QLabel>(*person.window, "refusal");
         QVERIFY2(refusal->isVisible() && refusal->text().contains(QStringLiteral("stays where it is")),
                  qPrintable(refusal->text()));
     }
@@ -638,7 +638,7 @@ private Q_SLOTS:
 
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
-    GestureTest test;
+    TestGesture test;
     return QTest::qExec(&test, argc, argv);
 }
 

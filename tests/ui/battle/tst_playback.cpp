@@ -1,6 +1,7 @@
 // What happens is shown: units move along their ways, dice stop on a card, a battle is replayed action by action.
 #include "tests/drill/drill.h"
 #include "tests/ui/battle/bronze_battle.h"
+#include "tests/ui/widgets.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/playback/action_card_view.h"
 #include "ui/battle/playback/playback.h"
@@ -16,6 +17,8 @@
 #include <QToolButton>
 
 using namespace ephor;
+using test::part;
+using test::press;
 
 namespace {
 
@@ -44,7 +47,6 @@ public:
     BattleSession& session() { return window->session(); }
     TableView& table() { return *window->findChild<TableView*>(); }
     Playback& playback() { return *window->findChild<Playback*>(); }
-    template <typename W> W& find(const char* name) { return *window->findChild<W*>(QLatin1String(name)); }
     void key(Qt::Key key) {
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus ? focus : window.get(), key);
@@ -84,7 +86,7 @@ public:
     Vec drawn(PieceId piece) {
         return std::ranges::find(table().drawnUnits(), piece, &UnitShown::piece)->body.pose.centre;
     }
-    QString title() { return find<QLabel>("decisionTitle").text(); }
+    QString title() { return part<QLabel>(*window, "decisionTitle")->text(); }
 
     const PieceId mover{0};
     std::unique_ptr<BattleWindow> window;
@@ -92,7 +94,7 @@ public:
 
 }  // namespace
 
-class PlaybackTest : public QObject {
+class TestPlayback : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -108,15 +110,15 @@ private Q_SLOTS:
         shown.playback().advance(150);
         const double on = shown.drawn(shown.mover).y;
         QVERIFY2(on > 12 && on < 13, qPrintable(QString::number(on)));
-        QVERIFY(shown.find<QLabel>("caption").isVisible());
-        QVERIFY(!shown.find<QLabel>("caption").text().isEmpty());
+        QVERIFY(part<QLabel>(*shown.window, "caption")->isVisible());
+        QVERIFY(!part<QLabel>(*shown.window, "caption")->text().isEmpty());
         for (int i = 0; i < 20; ++i)
             shown.playback().advance(longest);
         QVERIFY(shown.session().isLive());
         QVERIFY(!shown.playback().isPlaying());
         QVERIFY(shown.title() != QStringLiteral("What happened"));
         QCOMPARE(shown.drawn(shown.mover), (Vec{12, 13}));
-        QVERIFY(!shown.find<QLabel>("caption").isVisible());
+        QVERIFY(!part<QLabel>(*shown.window, "caption")->isVisible());
     }
 
     void theTimerPlaysItToTheEnd() {
@@ -149,7 +151,7 @@ private Q_SLOTS:
         Shown shown(normal);
         shown.toMove();
         shown.moveUp();
-        QTest::mouseClick(&shown.find<QToolButton>("skipPlayback"), Qt::LeftButton);
+        press(*shown.window, "skipPlayback");
         QVERIFY(shown.session().isLive());
     }
 
@@ -202,7 +204,7 @@ private Q_SLOTS:
         for (int i = 0; i < 50 && !shown.playback().isWaiting(); ++i)
             shown.playback().advance(longest);
         QVERIFY(shown.playback().isWaiting());
-        auto& card = shown.find<ActionCardView>("actionCard");
+        auto& card = *part<ActionCardView>(*shown.window, "actionCard");
         QVERIFY(card.isVisible());
         QVERIFY2(card.said().contains(QStringLiteral("dice of the attack")), qPrintable(card.said()));
         shown.playback().advance(longest);
@@ -226,7 +228,7 @@ private Q_SLOTS:
         shown.moveUp();
         shown.skip();
         shown.strike();
-        auto& card = shown.find<ActionCardView>("actionCard");
+        auto& card = *part<ActionCardView>(*shown.window, "actionCard");
         for (int i = 0; i < 200 && !card.isVisible(); ++i)
             shown.playback().advance(20);
         QVERIFY(card.isVisible());
@@ -373,7 +375,7 @@ private Q_SLOTS:
         shown.skip();
         shown.strike();
         for (int i = 0; i < 50 && shown.playback().isPlaying(); ++i) {
-            QVERIFY(!shown.find<ActionCardView>("actionCard").isVisible());
+            QVERIFY(!part<ActionCardView>(*shown.window, "actionCard")->isVisible());
             shown.playback().advance(longest);
         }
         QVERIFY(shown.session().isLive());
@@ -384,7 +386,7 @@ private Q_SLOTS:
         shown.session().autoResolve(Until::End);
         QTRY_VERIFY(shown.session().ended() && !shown.session().isBusy());
         QVERIFY(shown.session().isLive());
-        auto& button = shown.find<QToolButton>("skipPlayback");
+        auto& button = *part<QToolButton>(*shown.window, "skipPlayback");
         QVERIFY(button.isVisible());
         QTest::mouseClick(&button, Qt::LeftButton);
         QCOMPARE(shown.playback().mode(), Playback::Mode::Replay);
@@ -403,17 +405,17 @@ private Q_SLOTS:
         shown.session().autoResolve(Until::End);
         QTRY_VERIFY(shown.session().ended() && !shown.session().isBusy());
         shown.session().setMoment(0);
-        QTest::mouseClick(&shown.find<QToolButton>("nextFight"), Qt::LeftButton);
+        press(*shown.window, "nextFight");
         QCOMPARE(shown.playback().mode(), Playback::Mode::OneOnly);
         QVERIFY(shown.playback().action()->isFight());
         const int first = shown.session().moment();
-        QTest::mouseClick(&shown.find<QToolButton>("nextFight"), Qt::LeftButton);
+        press(*shown.window, "nextFight");
         QVERIFY(shown.session().moment() > first);
         shown.session().setMoment(0);
         QVERIFY(!shown.playback().isPlaying());
-        QTest::mouseClick(&shown.find<QToolButton>("nextLoss"), Qt::LeftButton);
+        press(*shown.window, "nextLoss");
         QVERIFY(!shown.playback().action()->removed.empty());
-        QTest::mouseClick(&shown.find<QToolButton>("play"), Qt::LeftButton, {}, QPoint(6, 6));
+        QTest::mouseClick(part<QToolButton>(*shown.window, "play"), Qt::LeftButton, {}, QPoint(6, 6));
         QCOMPARE(shown.playback().mode(), Playback::Mode::Replay);
     }
 
@@ -421,7 +423,7 @@ private Q_SLOTS:
         Shown shown(PlaybackSettings{});
         shown.session().autoResolve(Until::End);
         QTRY_VERIFY(shown.session().ended() && !shown.session().isBusy());
-        shown.find<QWidget>("endPage").hide();  // it covers the table
+        part<QWidget>(*shown.window, "endPage")->hide();  // it covers the table
         const Table& table = shown.session().table();
         QVERIFY(!table.removed().empty());
         const auto isMarked = [&](PieceId piece) {
@@ -513,7 +515,7 @@ private Q_SLOTS:
         QCOMPARE(storedPlayback(stored), normal);
         {
             Shown shown(storedPlayback(stored), &stored);
-            for (QAction* action : shown.find<QMenu>("playbackMenu").actions())
+            for (QAction* action : part<QMenu>(*shown.window, "playbackMenu")->actions())
                 if (action->text() == QStringLiteral("4×") || action->text() == QStringLiteral("Until clicked"))
                     action->trigger();
             QCOMPARE(shown.playback().settings(), (PlaybackSettings{4, CardStop::UntilClicked}));
@@ -538,5 +540,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PlaybackTest)
+QTEST_MAIN(TestPlayback)
 #include "tst_playback.moc"

@@ -1,5 +1,6 @@
 // Shared by all windows: the dialog that asks for a name to save, and fields that ignore the wheel.
 #include "core/campaign/scenario/rules_reader.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/battle/bronze_battle.h"
 #include "ui/battle/battle_window.h"
 #include "ui/campaign/new_campaign/rule_numbers_view.h"
@@ -72,7 +73,7 @@ bool turnsByTheWheel(QWidget& field, int by = 120) {
 
 }  // namespace
 
-class SavingAndWheelTest : public QObject {
+class TestSavingAndWheel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -95,9 +96,7 @@ private Q_SLOTS:
         const auto type = [&other](QFileDialog&, QLineEdit& name) { name.setText(other); };
         const QString file = other + QStringLiteral(".pdf");
         QCOMPARE(named({}, type), file);
-        QFile there(file);
-        QVERIFY(there.open(QIODevice::WriteOnly));
-        there.close();
+        test::writeFile(file, {});
         // The question is answered with the mouse; after No, the dialog is shown again and left with Escape.
         const auto answered = [&](QMessageBox::StandardButton button) {
             QTimer hands;
@@ -218,5 +217,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SavingAndWheelTest)
+QTEST_MAIN(TestSavingAndWheel)
 #include "tst_saving_and_wheel.moc"

@@ -5,6 +5,7 @@
 #include "core/rules/builtin.h"
 #include "core/rules/pack.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/battle/setup/chance_line.h"
 #include "ui/battle/setup/setup_dialog.h"
 
@@ -22,6 +23,8 @@
 #include <QTest>
 
 using namespace ephor;
+using test::part;
+using test::press;
 
 namespace {
 
@@ -44,13 +47,9 @@ bool optionIs(const BattleSession& session, std::string_view key, std::string_vi
     return one != options.end() && one->standard == value;
 }
 
-template <typename W> W* find(SetupDialog& dialog, const char* name) {
-    return dialog.findChild<W*>(QLatin1String(name));
-}
-
 }  // namespace
 
-class SetupDialogTest : public QObject {
+class TestSetupDialog : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -75,7 +74,7 @@ private Q_SLOTS:
         withPack.systems.push_back(pack.get());
         SetupDialog dialog(withPack);
         dialog.show();
-        auto* systems = find<QListWidget>(dialog, "system");
+        auto* systems = part<QListWidget>(dialog, "system");
         const int row = systems->count() - 1;
         QVERIFY(systems->item(row)->text().contains(QStringLiteral("club-1")));
         // A list that names the pack chooses it; the program's lists are read by it, too.
@@ -85,8 +84,8 @@ private Q_SLOTS:
             "[[unit]]\ntype = \"elite_hoplite\"\ncount = 2\n";
         dialog.chooseArmy(Side::A, QStringLiteral("Club"), "club.toml", list);
         QCOMPARE(systems->currentRow(), row);
-        QVERIFY2(find<QLabel>(dialog, "problems")->text().isEmpty(),
-                 qPrintable(find<QLabel>(dialog, "problems")->text()));
+        QVERIFY2(part<QLabel>(dialog, "problems")->text().isEmpty(),
+                 qPrintable(part<QLabel>(dialog, "problems")->text()));
         QTest::keyClick(&dialog, Qt::Key_Return);
         const auto session = dialog.takeSession();
         QVERIFY(session);
@@ -98,10 +97,10 @@ private Q_SLOTS:
     void twoSampleArmiesCanGoToBattleAtOnce() {
         SetupDialog dialog(needs());
         dialog.show();
-        QVERIFY(find<QComboBox>(dialog, "armyA")->count() >= 8);
-        QVERIFY(find<QComboBox>(dialog, "armyA")->currentIndex() != find<QComboBox>(dialog, "armyB")->currentIndex());
-        QVERIFY2(find<QLabel>(dialog, "problems")->text().isEmpty(),
-                 qPrintable(find<QLabel>(dialog, "problems")->text()));
+        QVERIFY(part<QComboBox>(dialog, "armyA")->count() >= 8);
+        QVERIFY(part<QComboBox>(dialog, "armyA")->currentIndex() != part<QComboBox>(dialog, "armyB")->currentIndex());
+        QVERIFY2(part<QLabel>(dialog, "problems")->text().isEmpty(),
+                 qPrintable(part<QLabel>(dialog, "problems")->text()));
         QTest::keyClick(&dialog, Qt::Key_Return);
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
         const auto session = dialog.takeSession();
@@ -151,10 +150,10 @@ private Q_SLOTS:
         SetupDialog dialog(needs());
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        auto* systems = find<QListWidget>(dialog, "system");
+        auto* systems = part<QListWidget>(dialog, "system");
         QTest::mouseClick(systems->viewport(), Qt::LeftButton, {},
                           systems->visualItemRect(systems->item(row)).center());
-        QTest::mouseClick(find<QAbstractButton>(dialog, "begin"), Qt::LeftButton);
+        press(dialog, "begin");
         const auto session = dialog.takeSession();
         QVERIFY(session);
         QCOMPARE(session->info().id, builtinSystems()[static_cast<std::size_t>(row)]->info().id);
@@ -166,10 +165,10 @@ private Q_SLOTS:
     void theComputerCanPlayBothSides() {
         SetupDialog dialog(needs());
         for (const char* name : {"playerA", "playerB"}) {
-            auto* player = find<QComboBox>(dialog, name);
+            auto* player = part<QComboBox>(dialog, name);
             player->setCurrentIndex(player->findData(static_cast<int>(By::Standard)));
         }
-        find<QAbstractButton>(dialog, "begin")->click();
+        part<QAbstractButton>(dialog, "begin")->click();
         const auto session = dialog.takeSession();
         QVERIFY(session);
         QCOMPARE(session->player(Side::A), By::Standard);
@@ -183,27 +182,27 @@ private Q_SLOTS:
         own.settings = &settings;
         {
             SetupDialog dialog(own);
-            find<QListWidget>(dialog, "system")->setCurrentRow(2);
-            auto* player = find<QComboBox>(dialog, "playerA");
+            part<QListWidget>(dialog, "system")->setCurrentRow(2);
+            auto* player = part<QComboBox>(dialog, "playerA");
             player->setCurrentIndex(player->findData(static_cast<int>(By::Standard)));
-            auto* reply = find<QComboBox>(dialog, "option_reply");
+            auto* reply = part<QComboBox>(dialog, "option_reply");
             reply->setCurrentIndex(reply->findData(QStringLiteral("never")));
-            find<QAbstractButton>(dialog, "begin")->click();
+            part<QAbstractButton>(dialog, "begin")->click();
             QVERIFY(dialog.takeSession());
         }
         SetupDialog dialog(own);
-        QCOMPARE(find<QListWidget>(dialog, "system")->currentRow(), 2);
-        QCOMPARE(find<QComboBox>(dialog, "playerA")->currentData().toInt(), static_cast<int>(By::Standard));
-        QCOMPARE(find<QComboBox>(dialog, "option_reply")->currentData().toString(), QStringLiteral("never"));
-        QVERIFY(find<QAbstractButton>(dialog, "optionFold")->text().contains(QStringLiteral("House rules")));
-        QTest::mouseClick(find<QAbstractButton>(dialog, "optionFold"), Qt::LeftButton);
-        find<QAbstractButton>(dialog, "standardOptions")->click();
-        QVERIFY(find<QAbstractButton>(dialog, "optionFold")->text().contains(QStringLiteral("as written")));
+        QCOMPARE(part<QListWidget>(dialog, "system")->currentRow(), 2);
+        QCOMPARE(part<QComboBox>(dialog, "playerA")->currentData().toInt(), static_cast<int>(By::Standard));
+        QCOMPARE(part<QComboBox>(dialog, "option_reply")->currentData().toString(), QStringLiteral("never"));
+        QVERIFY(part<QAbstractButton>(dialog, "optionFold")->text().contains(QStringLiteral("House rules")));
+        press(dialog, "optionFold");
+        part<QAbstractButton>(dialog, "standardOptions")->click();
+        QVERIFY(part<QAbstractButton>(dialog, "optionFold")->text().contains(QStringLiteral("as written")));
     }
 
     void everyOptionIsInWords() {
         SetupDialog dialog(needs());
-        auto* systems = find<QListWidget>(dialog, "system");
+        auto* systems = part<QListWidget>(dialog, "system");
         for (int row = 0; row < systems->count(); ++row) {
             systems->setCurrentRow(row);
             for (const QComboBox* box : dialog.findChildren<QComboBox*>()) {
@@ -223,13 +222,13 @@ private Q_SLOTS:
     void unequalArmiesAreSaidToBeSo() {
         SetupDialog dialog(needs());
         dialog.show();
-        find<QListWidget>(dialog, "system")->setCurrentRow(2);
-        QVERIFY(!find<QLabel>(dialog, "points")->isVisible());
-        auto* army = find<QComboBox>(dialog, "armyB");
+        part<QListWidget>(dialog, "system")->setCurrentRow(2);
+        QVERIFY(!part<QLabel>(dialog, "points")->isVisible());
+        auto* army = part<QComboBox>(dialog, "armyB");
         army->setCurrentIndex(army->findText(QStringLiteral("Carthage"), Qt::MatchStartsWith));
-        QVERIFY(find<QLabel>(dialog, "points")->isVisible());
-        QVERIFY2(find<QLabel>(dialog, "points")->text().contains(QStringLiteral("unequal")),
-                 qPrintable(find<QLabel>(dialog, "points")->text()));
+        QVERIFY(part<QLabel>(dialog, "points")->isVisible());
+        QVERIFY2(part<QLabel>(dialog, "points")->text().contains(QStringLiteral("unequal")),
+                 qPrintable(part<QLabel>(dialog, "points")->text()));
     }
 
     void aListOfOnesOwnMeetsAnArmyOfItsSize() {
@@ -238,17 +237,17 @@ private Q_SLOTS:
         SetupDialog dialog(needs());
         dialog.show();
         dialog.chooseArmy(Side::A, QStringLiteral("mine"), {}, persia->text);
-        QVERIFY2(!find<QLabel>(dialog, "points")->isVisible(), qPrintable(find<QLabel>(dialog, "points")->text()));
+        QVERIFY2(!part<QLabel>(dialog, "points")->isVisible(), qPrintable(part<QLabel>(dialog, "points")->text()));
     }
 
     void theChancesAreEstimatedWithTheirIntervals() {
         SetupDialog dialog(needs());
         dialog.show();
-        auto* chances = find<QLabel>(dialog, "chances");
+        auto* chances = part<QLabel>(dialog, "chances");
         QTRY_VERIFY_WITH_TIMEOUT(chances->text().contains(QStringLiteral("Athens wins")), 20000);
         static const QRegularExpression interval(QStringLiteral("\\b\\d+ % \\(\\d+ to \\d+\\)"));
         QCOMPARE(chances->text().count(interval), 3);
-        auto* army = find<QComboBox>(dialog, "armyA");
+        auto* army = part<QComboBox>(dialog, "armyA");
         army->setCurrentIndex(army->findText(QStringLiteral("Corinth"), Qt::MatchStartsWith));
         QVERIFY(!chances->text().contains(interval));
         QTRY_VERIFY_WITH_TIMEOUT(chances->text().contains(QStringLiteral("Corinth wins")), 20000);
@@ -260,7 +259,7 @@ private Q_SLOTS:
         dialog.show();
         for (const char* name : {"playerA", "playerB", "chances", "diceFold"})
             QVERIFY2(!dialog.findChild<QWidget*>(QLatin1StringView(name))->isVisible(), name);
-        QVERIFY(find<QAbstractButton>(dialog, "optionFold")->isVisible());
+        QVERIFY(part<QAbstractButton>(dialog, "optionFold")->isVisible());
     }
 
     void everyLabelWithAKeyLeadsToItsField() {
@@ -280,14 +279,14 @@ private Q_SLOTS:
             if (button->text().contains(u'&'))
                 QVERIFY2(!keys.contains(button->text().section(u'&', 1).left(1).toLower()), qPrintable(button->text()));
         QTest::keyClick(&dialog, Qt::Key_C, Qt::AltModifier);
-        QVERIFY(find<QComboBox>(dialog, "armyB")->hasFocus());
+        QVERIFY(part<QComboBox>(dialog, "armyB")->hasFocus());
     }
 
     void noChoiceIsCutOff() {
         SetupDialog dialog(needs());
         dialog.resize(980, 620);  // the screen of these tests may be smaller
         dialog.show();
-        QTest::mouseClick(find<QAbstractButton>(dialog, "optionFold"), Qt::LeftButton);
+        press(dialog, "optionFold");
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
         for (const QComboBox* box : dialog.findChildren<QComboBox*>()) {
             int widest = 0;
@@ -302,8 +301,8 @@ private Q_SLOTS:
         dialog.show();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         QSignalSpy wanted(&dialog, &SetupDialog::manualWanted);
-        QTest::mouseClick(find<QAbstractButton>(dialog, "optionFold"), Qt::LeftButton);
-        auto* option = find<QComboBox>(dialog, "option_premeasure");
+        press(dialog, "optionFold");
+        auto* option = part<QComboBox>(dialog, "option_premeasure");
         option->setFocus();
         QTest::keyClick(option, Qt::Key_F1);
         QCOMPARE(wanted.front().front().toString(), QStringLiteral("MOB-032"));
@@ -311,20 +310,20 @@ private Q_SLOTS:
 
     void everyHistoricalBattleOpens() {
         SetupDialog dialog(needs());
-        auto* battle = find<QComboBox>(dialog, "battle");
+        auto* battle = part<QComboBox>(dialog, "battle");
         QVERIFY(battle->count() >= 10);  // open ground, and the nine
         for (int i = 0; i < battle->count(); ++i) {
             battle->setCurrentIndex(i);
-            QVERIFY2(find<QLabel>(dialog, "problems")->text().isEmpty(),
-                     qPrintable(battle->currentText() + find<QLabel>(dialog, "problems")->text()));
+            QVERIFY2(part<QLabel>(dialog, "problems")->text().isEmpty(),
+                     qPrintable(battle->currentText() + part<QLabel>(dialog, "problems")->text()));
         }
     }
 
     void aBattleBringsItsOptionsAndShowsItsArmies() {
         SetupDialog dialog(needs());
-        auto* battle = find<QComboBox>(dialog, "battle");
-        auto* limit = find<QComboBox>(dialog, "option_turn_limit");
-        auto* army = find<QComboBox>(dialog, "armyA");
+        auto* battle = part<QComboBox>(dialog, "battle");
+        auto* limit = part<QComboBox>(dialog, "option_turn_limit");
+        auto* army = part<QComboBox>(dialog, "armyA");
         const QString standard = limit->currentText();
         army->setCurrentIndex(2);
         const QString chosen = army->currentText();
@@ -332,14 +331,14 @@ private Q_SLOTS:
         QCOMPARE(limit->currentText(), QStringLiteral("8"));
         QVERIFY(!army->isEnabled() && army->currentText().isEmpty());
         QCOMPARE(army->placeholderText(), QStringLiteral("Sparta and allies"));
-        QVERIFY(!find<QAbstractButton>(dialog, "fileA")->isEnabled());
+        QVERIFY(!part<QAbstractButton>(dialog, "fileA")->isEnabled());
         battle->setCurrentIndex(0);
         QCOMPARE(limit->currentText(), standard);
         QCOMPARE(army->currentText(), chosen);
         // Whoever wants the usual value in such a battle gets it.
         battle->setCurrentIndex(battle->findText(QStringLiteral("Leuctra"), Qt::MatchStartsWith));
         limit->setCurrentText(standard);
-        find<QAbstractButton>(dialog, "begin")->click();
+        part<QAbstractButton>(dialog, "begin")->click();
         const auto session = dialog.takeSession();
         QVERIFY(session);
         QVERIFY(optionIs(*session, "turn_limit", standard.toStdString()));
@@ -349,9 +348,9 @@ private Q_SLOTS:
         const auto battles = samplesOf(sampleBattles(findSystem, systemIds()), "alala");
         SetupDialog dialog(needs());
         dialog.chooseBattle(battles.front().name, battles.front().path.toStdString(), battles.front().text);
-        QCOMPARE(find<QComboBox>(dialog, "battle")->currentText(), battles.front().name);
-        QCOMPARE(find<QLabel>(dialog, "problems")->text(), QString());
-        find<QAbstractButton>(dialog, "begin")->click();
+        QCOMPARE(part<QComboBox>(dialog, "battle")->currentText(), battles.front().name);
+        QCOMPARE(part<QLabel>(dialog, "problems")->text(), QString());
+        part<QAbstractButton>(dialog, "begin")->click();
         const auto session = dialog.takeSession();
         QVERIFY(session);
         QCOMPARE(session->info().id, std::string("alala"));
@@ -361,9 +360,9 @@ private Q_SLOTS:
         const auto armies = samplesOf(sampleArmies(findSystem, systemIds()), "alala");
         SetupDialog dialog(needs());
         dialog.chooseArmy(Side::B, QStringLiteral("mine"), {}, armies.front().text);
-        QCOMPARE(find<QComboBox>(dialog, "armyB")->currentText(), QStringLiteral("mine"));
-        QCOMPARE(find<QLabel>(dialog, "problems")->text(), QString());
-        find<QAbstractButton>(dialog, "begin")->click();
+        QCOMPARE(part<QComboBox>(dialog, "armyB")->currentText(), QStringLiteral("mine"));
+        QCOMPARE(part<QLabel>(dialog, "problems")->text(), QString());
+        part<QAbstractButton>(dialog, "begin")->click();
         QCOMPARE(dialog.takeSession()->info().id, std::string("alala"));
     }
 
@@ -372,10 +371,10 @@ private Q_SLOTS:
         const auto armies = samplesOf(sampleArmies(findSystem, systemIds()), "men_of_bronze");
         for (int i = 0; i < 5; ++i)
             dialog.chooseArmy(Side::A, QStringLiteral("list %1").arg(i), {}, armies.front().text);
-        find<QListWidget>(dialog, "system")->setCurrentRow(1);
-        QVERIFY(find<QComboBox>(dialog, "armyA")->findText(QStringLiteral("list 4")) < 0);
-        QCOMPARE(find<QLabel>(dialog, "problems")->text(), QString());
-        find<QAbstractButton>(dialog, "begin")->click();
+        part<QListWidget>(dialog, "system")->setCurrentRow(1);
+        QVERIFY(part<QComboBox>(dialog, "armyA")->findText(QStringLiteral("list 4")) < 0);
+        QCOMPARE(part<QLabel>(dialog, "problems")->text(), QString());
+        part<QAbstractButton>(dialog, "begin")->click();
         QCOMPARE(dialog.takeSession()->info().id, std::string("alala"));
     }
 
@@ -389,25 +388,25 @@ private Q_SLOTS:
             "[table]\nwidth = 72\nheight = 48\n";
         SetupDialog dialog(needs());
         dialog.chooseBattle(QStringLiteral("ours"), dir.filePath(QStringLiteral("ours.toml")).toStdString(), text);
-        QCOMPARE(find<QComboBox>(dialog, "battle")->currentText(), QStringLiteral("Ours"));
-        QCOMPARE(find<QLabel>(dialog, "problems")->text(), QString());
-        QVERIFY(find<QAbstractButton>(dialog, "begin")->isEnabled());
+        QCOMPARE(part<QComboBox>(dialog, "battle")->currentText(), QStringLiteral("Ours"));
+        QCOMPARE(part<QLabel>(dialog, "problems")->text(), QString());
+        QVERIFY(part<QAbstractButton>(dialog, "begin")->isEnabled());
         QFile::remove(dir.filePath(QStringLiteral("two.toml")));
         SetupDialog without(needs());
         without.chooseBattle(QStringLiteral("Ours"), dir.filePath(QStringLiteral("ours.toml")).toStdString(), text);
-        QVERIFY(find<QLabel>(without, "problems")->text().contains(QStringLiteral("two.toml")));
-        QVERIFY(!find<QAbstractButton>(without, "begin")->isEnabled());
+        QVERIFY(part<QLabel>(without, "problems")->text().contains(QStringLiteral("two.toml")));
+        QVERIFY(!part<QAbstractButton>(without, "begin")->isEnabled());
     }
 
     void chosenOptionsAndPlayersReachTheBattle() {
         SetupDialog dialog(needs());
-        auto* premeasure = find<QComboBox>(dialog, "option_premeasure");
+        auto* premeasure = part<QComboBox>(dialog, "option_premeasure");
         premeasure->setCurrentIndex(premeasure->findData(QStringLiteral("true")));
-        find<QComboBox>(dialog, "option_turn_limit")->setEditText(QStringLiteral("3"));
-        auto* player = find<QComboBox>(dialog, "playerB");
+        part<QComboBox>(dialog, "option_turn_limit")->setEditText(QStringLiteral("3"));
+        auto* player = part<QComboBox>(dialog, "playerB");
         player->setCurrentIndex(player->findData(static_cast<int>(By::Standard)));
-        find<QAbstractButton>(dialog, "diceTyped")->click();
-        find<QAbstractButton>(dialog, "begin")->click();
+        part<QAbstractButton>(dialog, "diceTyped")->click();
+        part<QAbstractButton>(dialog, "begin")->click();
         const auto session = dialog.takeSession();
         QVERIFY(session);
         QVERIFY(optionIs(*session, "premeasure", "true"));
@@ -418,18 +417,18 @@ private Q_SLOTS:
 
     void aWrongOptionIsNamed() {
         SetupDialog dialog(needs());
-        find<QComboBox>(dialog, "option_turn_limit")->setEditText(QStringLiteral("many"));
-        find<QAbstractButton>(dialog, "begin")->click();
+        part<QComboBox>(dialog, "option_turn_limit")->setEditText(QStringLiteral("many"));
+        part<QAbstractButton>(dialog, "begin")->click();
         QVERIFY(!dialog.takeSession());
-        QVERIFY(find<QLabel>(dialog, "problems")->text().contains(QStringLiteral("turn_limit")));
+        QVERIFY(part<QLabel>(dialog, "problems")->text().contains(QStringLiteral("turn_limit")));
     }
 
     void aSeedThatIsNoNumberIsRefused() {
         SetupDialog dialog(needs());
-        find<QLineEdit>(dialog, "seed")->setText(QStringLiteral("today"));
-        find<QAbstractButton>(dialog, "begin")->click();
+        part<QLineEdit>(dialog, "seed")->setText(QStringLiteral("today"));
+        part<QAbstractButton>(dialog, "begin")->click();
         QVERIFY(!dialog.takeSession());
-        QVERIFY(!find<QLabel>(dialog, "problems")->text().isEmpty());
+        QVERIFY(!part<QLabel>(dialog, "problems")->text().isEmpty());
     }
 
     void pictures() {
@@ -437,9 +436,9 @@ private Q_SLOTS:
         const auto prepare = [](bool unfolded) {
             return [unfolded](QWidget& widget) {
                 auto& dialog = static_cast<SetupDialog&>(widget);
-                QTRY_VERIFY_WITH_TIMEOUT(find<QLabel>(dialog, "chances")->text().contains(QLatin1Char('%')), 20000);
+                QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(dialog, "chances")->text().contains(QLatin1Char('%')), 20000);
                 if (unfolded)
-                    find<QAbstractButton>(dialog, "optionFold")->click();
+                    part<QAbstractButton>(dialog, "optionFold")->click();
             };
         };
         const auto make = [] { return std::make_unique<SetupDialog>(needs()); };
@@ -454,8 +453,8 @@ private Q_SLOTS:
 
     void aRecordThatWasSavedOpensAgain() {
         SetupDialog dialog(needs());
-        find<QAbstractButton>(dialog, "diceSealed")->click();
-        find<QAbstractButton>(dialog, "begin")->click();
+        part<QAbstractButton>(dialog, "diceSealed")->click();
+        part<QAbstractButton>(dialog, "begin")->click();
         const auto session = dialog.takeSession();
         QTRY_VERIFY_WITH_TIMEOUT(!session->isBusy(), 20000);
         session->autoResolve(Until::End);
@@ -472,5 +471,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SetupDialogTest)
+QTEST_MAIN(TestSetupDialog)
 #include "tst_setup_dialog.moc"

@@ -20,7 +20,7 @@
 using namespace ephor;
 using namespace ephor::test;
 
-class TableReachTest : public QObject {
+class TestTableReach : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -208,7 +208,7 @@ private Q_SLOTS:
 
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
-    TableReachTest test;
+    TestTableReach test;
     return QTest::qExec(&test, argc, argv);
 }
 

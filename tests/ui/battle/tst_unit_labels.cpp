@@ -9,7 +9,7 @@
 using namespace ephor;
 using namespace ephor::test;
 
-class UnitLabelsTest : public QObject {
+class TestUnitLabels : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -304,7 +304,7 @@ private Q_SLOTS:
 
 int main(int argc, char** argv) {
     QApplication app(argc, argv);
-    UnitLabelsTest test;
+    TestUnitLabels test;
     return QTest::qExec(&test, argc, argv);
 }
 

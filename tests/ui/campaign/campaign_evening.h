@@ -3,15 +3,13 @@
 
 #include "models/battle/battle_session.h"
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/battles/battles_controller.h"
 #include "ui/campaign/battles/result_form.h"
 #include "ui/campaign/orders/orders_desk.h"
-#include "ui/campaign/window/campaign_window.h"
 
-#include <QAction>
 #include <QLabel>
-#include <QPushButton>
-#include <QSpinBox>
 #include <QTest>
 
 namespace ephor::test {
@@ -22,37 +20,22 @@ struct Evening {
 
     CampaignSession& session() const { return window->session(); }
     OrdersDesk& desk() const { return *window->findChild<OrdersDesk*>(); }
-    template <typename W> W* part(const char* name) const { return window->findChild<W*>(QLatin1StringView(name)); }
-    void press(const char* name) const {
-        auto* button = part<QPushButton>(name);
-        auto* entry = part<QAction>(name);
-        QVERIFY2(button ? button->isEnabled() : entry && entry->isEnabled(), name);
-        if (button)
-            QTest::mouseClick(button, Qt::LeftButton);
-        else
-            entry->trigger();
-    }
+    template <typename W> W* part(const char* name) const { return test::part<W>(*window, name); }
+    void press(const char* name) const { test::press(*window, name); }
     ResultForm& form() const { return *window->battles().form(); }
     QString said() const { return form().findChild<QLabel*>(QStringLiteral("resultSaid"))->text(); }
 };
 
-/// A new campaign of the scenario, on the screen.
-inline std::unique_ptr<Evening> eveningOf(CampaignFolder& folder, const char* scenario) {
+/// The campaign on the screen.
+inline std::unique_ptr<Evening> eveningOf(std::unique_ptr<CampaignSession> session,
+                                          std::filesystem::path recovery = {}) {
     auto made = std::make_unique<Evening>();
     Evening* self = made.get();
-    CampaignWindowNeeds needs;
-    needs.showBattle = [self](std::unique_ptr<BattleSession> battle) { self->battle = std::move(battle); };
-    made->window = std::make_unique<CampaignWindow>(folder.found(scenario), std::move(needs));
-    made->window->resize(1280, 800);
-    made->window->show();
-    QCoreApplication::processEvents();
+    made->window = shownCampaign(
+        std::move(session),
+        {.showBattle = [self](std::unique_ptr<BattleSession> battle) { self->battle = std::move(battle); },
+         .recovery = std::move(recovery)});
     return made;
-}
-
-inline void type(QSpinBox* box, const char* number) {
-    box->setFocus();
-    box->selectAll();
-    QTest::keyClicks(box, QLatin1StringView(number));
 }
 
 }  // namespace ephor::test

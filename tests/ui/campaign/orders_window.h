@@ -3,10 +3,10 @@
 
 #include "models/campaign/post/post_office.h"
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/map/map_view.h"
-#include "ui/campaign/window/campaign_window.h"
 
-#include <QAbstractButton>
 #include <QAction>
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -17,38 +17,14 @@
 
 namespace ephor::test {
 
-inline std::unique_ptr<CampaignWindow> ordersWindow(std::unique_ptr<CampaignSession> session,
-                                                    std::filesystem::path recovery = {}) {
-    CampaignWindowNeeds needs;
-    needs.recovery = std::move(recovery);
-    auto window = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
-    window->resize(1280, 800);
-    window->show();
-    [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get());
-    return window;
-}
-
-template <typename W> W* part(const QWidget& window, const QString& name) { return window.findChild<W*>(name); }
-
-/// Presses the button, or chooses the entry of a menu.
-inline void press(const QWidget& window, const char* name) {
-    auto* button = part<QAbstractButton>(window, QLatin1StringView(name));
-    auto* entry = part<QAction>(window, QLatin1StringView(name));
-    QVERIFY2(button ? button->isEnabled() : entry && entry->isEnabled(), name);
-    if (button)
-        QTest::mouseClick(button, Qt::LeftButton);
-    else
-        entry->trigger();
-}
-
 /// The text of the sheet, which comes before the form.
 inline QPlainTextEdit& sheet(const QWidget& window) {
-    part<QTabBar>(window, QStringLiteral("sheetPages"))->setCurrentIndex(1);
-    return *part<QPlainTextEdit>(window, QStringLiteral("orderSheet"));
+    part<QTabBar>(window, "sheetPages")->setCurrentIndex(1);
+    return *part<QPlainTextEdit>(window, "orderSheet");
 }
 
 inline void select(const QWidget& window, campaign::PowerId power) {
-    auto* board = part<QTableWidget>(window, QStringLiteral("ordersBoard"));
+    auto* board = part<QTableWidget>(window, "ordersBoard");
     const auto* cell = board->item(static_cast<int>(power.index()), 0);
     QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->visualItemRect(cell).center());
 }
@@ -56,14 +32,7 @@ inline void select(const QWidget& window, campaign::PowerId power) {
 /// Replaces the sheet of the power with the text.
 inline void typeSheet(const QWidget& window, campaign::PowerId power, const QString& text) {
     select(window, power);
-    QTest::mouseClick(sheet(window).viewport(), Qt::LeftButton);
-    QTest::keyClick(&sheet(window), Qt::Key_A, Qt::ControlModifier);
-    const QStringList lines = text.split(u'\n');
-    for (const QString& line : lines) {
-        QTest::keyClicks(&sheet(window), line);
-        if (&line != &lines.back())
-            QTest::keyClick(&sheet(window), Qt::Key_Return);
-    }
+    typeInto(sheet(window), text);
     QCOMPARE(sheet(window).toPlainText(), text);
 }
 

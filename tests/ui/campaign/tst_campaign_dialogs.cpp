@@ -1,7 +1,9 @@
 // The windows that stand beside a campaign's: each is one of its kind and has its page of the manual, Return does what
 // its field is for, papers of another move go elsewhere.
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/umpire/review_panel.h"
 #include "ui/campaign/window/campaign_window.h"
@@ -15,6 +17,7 @@
 
 using namespace ephor;
 using namespace ephor::campaign;
+using test::part;
 
 class TestCampaignDialogs : public QObject {
     Q_OBJECT
@@ -22,14 +25,11 @@ class TestCampaignDialogs : public QObject {
     test::CampaignFolder m_folder;
     std::unique_ptr<CampaignWindow> m_window;
 
-    template <typename W> W* part(const char* name) const { return m_window->findChild<W*>(QLatin1StringView(name)); }
-
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
     void init() {
-        m_window = std::make_unique<CampaignWindow>(m_folder.found("quick_start"), CampaignWindowNeeds{});
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window = test::shownCampaign(m_folder.found("quick_start"));
+        QVERIFY(m_window->isActiveWindow());
     }
     void cleanup() { m_window.reset(); }
 
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QFETCH(const QString, topic);
         QSignalSpy manual(m_window.get(), &CampaignWindow::manualWanted);
         m_window->sight().select(LeaderId(0));
-        const QKeyCombination key = part<QAction>(qPrintable(action))->shortcut()[0];
+        const QKeyCombination key = part<QAction>(*m_window, action)->shortcut()[0];
         const auto shown = [&] {
             QList<QDialog*> all = m_window->findChildren<QDialog*>(dialog);
             all.removeIf([](const QDialog* one) { return !one->isVisible(); });
@@ -82,7 +82,7 @@ private Q_SLOTS:
     void returnInTheReasonVetoes() {
         CampaignSession& session = m_window->session();
         QVERIFY(test::playToBattle(session));
-        part<QAction>("actionReview")->trigger();
+        part<QAction>(*m_window, "actionReview")->trigger();
         auto* review = m_window->findChild<ReviewPanel*>();
         QVERIFY(review);
         auto* steps = review->findChild<QListWidget*>(QStringLiteral("reviewSteps"));
@@ -99,7 +99,7 @@ private Q_SLOTS:
     }
 
     void papersOfAnotherMoveGoIntoAnotherFolder() {
-        part<QAction>("actionPapers")->trigger();
+        part<QAction>(*m_window, "actionPapers")->trigger();
         auto* papers = m_window->findChild<ReportDialog*>();
         QVERIFY(papers);
         auto* folder = papers->findChild<QLineEdit*>(QStringLiteral("reportFolder"));
@@ -114,8 +114,9 @@ private Q_SLOTS:
     void whatIsInTheClipboardIsSaid() {
         for (const char* action : {"actionCopySheet", "actionReminder", "actionPowersReminder"}) {
             m_window->say(QString());
-            part<QAction>(action)->trigger();
-            QVERIFY2(part<QLabel>("messageText")->text().contains(QStringLiteral("to the clipboard")), action);
+            part<QAction>(*m_window, action)->trigger();
+            QVERIFY2(part<QLabel>(*m_window, "messageText")->text().contains(QStringLiteral("to the clipboard")),
+                     action);
             QVERIFY(!QApplication::clipboard()->text().isEmpty());
         }
     }

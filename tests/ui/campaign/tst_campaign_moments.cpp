@@ -1,6 +1,7 @@
 // What a campaign's window shows and gives out of one moment is of that moment: papers, odds, the review.
 #include "core/campaign/reports/report_set.h"
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/reports/report_dialog.h"
 #include "ui/campaign/reports/report_files.h"
@@ -31,10 +32,7 @@ private:
     test::CampaignFolder m_folder;
 
     std::unique_ptr<CampaignWindow> shown(const char* scenario) {
-        auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), CampaignWindowNeeds{});
-        window->show();
-        QCoreApplication::processEvents();
-        return window;
+        return test::shownCampaign(m_folder.found(scenario));
     }
 
 private Q_SLOTS:

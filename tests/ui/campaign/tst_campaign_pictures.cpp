@@ -58,8 +58,7 @@ class TestCampaignPictures : public QObject {
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.resize(size);  // the screen of the tests is smaller
         QTest::qWait(200);
-        const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-        QVERIFY(window.grab().save(folder.filePath(QStringLiteral("c-%1%2.png").arg(QLatin1StringView(name), m_tag))));
+        test::keepPicture(window, QStringLiteral("c-%1%2").arg(QLatin1StringView(name), m_tag));
         const QString cut = test::cutTexts(window).join(u'\n');
         QVERIFY2(cut.isEmpty(), qPrintable(QLatin1StringView(name) + u'\n' + cut));
     }
@@ -71,8 +70,8 @@ class TestCampaignPictures : public QObject {
         const QPixmap front = dialog.grab();
         QPainter(&both).drawPixmap(QPoint((both.width() - front.width()) / 2, (both.height() - front.height()) / 2),
                                    front);
-        QVERIFY(both.save(QCoreApplication::applicationDirPath() +
-                          QStringLiteral("/../screenshots/c-with-%1%2.png").arg(QLatin1StringView(name), m_tag)));
+        QVERIFY(both.save(
+            test::screenshotFolder().filePath(QStringLiteral("c-with-%1%2.png").arg(QLatin1StringView(name), m_tag))));
     }
     /// Somebody plays the first two powers; the first has sent provisional orders, the second is late with his.
     static void seatTwo(CampaignSession& session, const ClubTime& due) {
@@ -95,10 +94,7 @@ class TestCampaignPictures : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() {
-        test::dressUp();
-        QDir().mkpath(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-    }
+    void initTestCase() { test::dressUp(); }
     void cleanup() { QApplication::setPalette(ephorPalette(false)); }
 
     void windows_data() { test::addLooks(); }

@@ -3,6 +3,7 @@
 #include "core/campaign/umpire/actions.h"
 #include "tests/support/adjudicate_now.h"
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/battles/battles_panel.h"
 #include "ui/campaign/map/map_view.h"
@@ -64,11 +65,7 @@ private:
     test::CampaignFolder m_folder;
 
     std::unique_ptr<CampaignWindow> shown(const char* scenario, QSettings* settings = nullptr) {
-        auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), CampaignWindowNeeds{settings});
-        window->show();
-        window->resize(1280, 800);
-        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(window.get());
-        return window;
+        return test::shownCampaign(m_folder.found(scenario), {.settings = settings});
     }
 
 private Q_SLOTS:

@@ -3,6 +3,7 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/campaign/campaign_evening.h"
 #include "tests/ui/nameless_controls.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/tables/data_dialog.h"
 
 #include <QAction>
@@ -16,6 +17,7 @@
 
 using namespace ephor;
 using namespace ephor::campaign;
+using test::typeInto;
 
 namespace {
 
@@ -26,9 +28,7 @@ class TestDataDialog : public QObject {
 
     static void type(DataDialog& dialog, const char* sql) {
         auto* field = dialog.findChild<QPlainTextEdit*>(QStringLiteral("dataSql"));
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, QLatin1StringView(sql));
+        typeInto(*field, QLatin1StringView(sql));
         QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
     }
     static QString message(const DataDialog& dialog) {
@@ -86,7 +86,7 @@ private Q_SLOTS:
                                   9'000);
     }
     void itIsForTheUmpireAlone() {
-        const auto evening = test::eveningOf(m_folder, "quick_start");
+        const auto evening = test::eveningOf(m_folder.found("quick_start"));
         auto* action = evening->part<QAction>("actionData");
         evening->window->sight().setSeenBy(PowerId(0));
         action->trigger();

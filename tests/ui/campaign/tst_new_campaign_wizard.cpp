@@ -7,6 +7,7 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/new_campaign/new_campaign_wizard.h"
 #include "ui/campaign/new_campaign/rule_words.h"
 
@@ -25,12 +26,10 @@
 
 using namespace ephor;
 using namespace ephor::campaign;
+using test::part;
+using test::typeInto;
 
 namespace {
-
-template <typename W> W* part(const QWidget& wizard, const char* name) {
-    return wizard.findChild<W*>(QLatin1StringView(name));
-}
 
 void choose(QListWidget& list, int row) {
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(row)).center());
@@ -111,9 +110,7 @@ private Q_SLOTS:
         system->setFocus();
         QTest::keyClicks(system, QStringLiteral("DBA"));
         auto* years = part<QSpinBox>(*wizard, "years");
-        years->setFocus();
-        years->selectAll();
-        QTest::keyClicks(years, QStringLiteral("4"));
+        typeInto(*years, QStringLiteral("4"));
         QVERIFY(part<QRadioButton>(*wizard, "modulesLite")->isChecked());
         QTest::mouseClick(part<QCheckBox>(*wizard, "module_omens"), Qt::LeftButton, {}, QPoint(8, 8));
         QVERIFY(part<QRadioButton>(*wizard, "modulesOwn")->isChecked());
@@ -335,8 +332,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QCOMPARE(wizard->size().expandedTo({1280, 800}), QSize(1280, 800));
             QCOMPARE(test::cutTexts(*wizard), QStringList());
-            wizard->grab().save(QCoreApplication::applicationDirPath() +
-                                QStringLiteral("/../screenshots/new-campaign-large-%1.png").arg(page + 1));
+            test::keepPicture(*wizard, QStringLiteral("new-campaign-large-%1").arg(page + 1));
             if (page < 4)
                 next(*wizard);
         }

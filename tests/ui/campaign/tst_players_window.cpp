@@ -8,7 +8,6 @@
 
 #include <QComboBox>
 #include <QContextMenuEvent>
-#include <QDir>
 #include <QMenu>
 #include <QPointer>
 #include <QScreen>
@@ -22,18 +21,12 @@ class TestPlayersWindow : public QObject {
 
     test::CampaignFolder m_folder;
 
-    static void picture(QWidget& window, const QString& name) {
-        const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-        folder.mkpath(QStringLiteral("."));
-        QVERIFY(window.grab().save(folder.filePath(name)));
-    }
-
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
     void cleanup() { QApplication::setPalette(ephorPalette(false)); }
 
     void itShowsOnlyWhatTheChosenViewKnows() {
-        const auto u = test::eveningOf(m_folder, "hellas_431");
+        const auto u = test::eveningOf(m_folder.found("hellas_431"));
         test::playMoves(u->session(), 1);
         QVERIFY(QTest::qWaitForWindowActive(u->window.get()));
         QTest::keyClick(u->window.get(), Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
@@ -59,10 +52,10 @@ private Q_SLOTS:
         QVERIFY(!players->findChild<QWidget*>(QStringLiteral("orderSheet")));
         // The umpire's own window is as it was.
         QVERIFY(!u->window->sight().seenBy());
-        picture(*players, QStringLiteral("players-window.png"));
+        test::keepPicture(*players, QStringLiteral("players-window"));
         QApplication::setPalette(ephorPalette(true));
         QCoreApplication::processEvents();
-        picture(*players, QStringLiteral("players-window-dark.png"));
+        test::keepPicture(*players, QStringLiteral("players-window-dark"));
         // It follows the campaign.
         const QString date = players->findChild<QLabel*>(QStringLiteral("playersDate"))->text();
         test::playMoves(u->session(), 1);
@@ -72,7 +65,7 @@ private Q_SLOTS:
     }
 
     void nothingCanBeOrderedInIt() {
-        const auto u = test::eveningOf(m_folder, "small");
+        const auto u = test::eveningOf(m_folder.found("small"));
         QVERIFY(QTest::qWaitForWindowActive(u->window.get()));
         QTest::keyClick(u->window.get(), Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
         const auto* players = u->window->findChild<PlayersWindow*>();
@@ -128,7 +121,7 @@ private Q_SLOTS:
         QFont large = font;
         large.setPixelSize(26);
         QApplication::setFont(large);
-        const auto u = test::eveningOf(m_folder, "hellas_431");
+        const auto u = test::eveningOf(m_folder.found("hellas_431"));
         PlayersWindow players(u->session(), u->window->looks());
         players.show();
         QCoreApplication::processEvents();
@@ -139,7 +132,7 @@ private Q_SLOTS:
     }
 
     void aBranchIsMadeWithoutAskingAndMarked() {
-        const auto u = test::eveningOf(m_folder, "six_cities");
+        const auto u = test::eveningOf(m_folder.found("six_cities"));
         test::playMoves(u->session(), 1);
         QVERIFY(!u->window->isBranch());
         QVERIFY(!u->part<QLabel>("branchBand"));
@@ -165,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(branch.windowTitle().startsWith(QStringLiteral("Branch: ")));
         const PlayersWindow players(branch.session(), branch.looks());
         QVERIFY(players.findChild<QLabel*>(QStringLiteral("branchBand")));
-        picture(branch, QStringLiteral("branch.png"));
+        test::keepPicture(branch, QStringLiteral("branch"));
     }
 };
 

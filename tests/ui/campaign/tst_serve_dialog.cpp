@@ -4,7 +4,9 @@
 #include "models/server/session_host.h"
 #include "tests/support/campaign_file.h"
 #include "tests/support/http_client.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/post/post_dialog.h"
 #include "ui/campaign/server/link_code.h"
 #include "ui/campaign/server/serve_dialog.h"
@@ -25,19 +27,14 @@
 using namespace ephor;
 using namespace ephor::campaign;
 using namespace Qt::StringLiterals;
+using test::part;
+using test::press;
 
 namespace {
 
 quint16 freePort() {
     QTcpServer server;
     return server.listen(QHostAddress::LocalHost, 0) ? server.serverPort() : quint16{0};
-}
-
-/// For people to look at.
-void keepPicture(QWidget& widget, const QString& name) {
-    const QDir folder(QCoreApplication::applicationDirPath() + u"/../screenshots"_s);
-    QDir().mkpath(folder.path());
-    widget.grab().save(folder.filePath(name + u".png"_s));
 }
 
 /// What would go to the mail program.
@@ -62,14 +59,9 @@ class TestServeDialog : public QObject {
     std::unique_ptr<QSettings> m_settings;
     ServeDialog* m_dialog = nullptr;
 
-    template <typename Widget> Widget& part(const char* name) const {
-        return *m_dialog->findChild<Widget*>(QLatin1StringView(name));
+    QString cell(int row, int column) const {
+        return part<QTableWidget>(*m_dialog, "servedPowers")->item(row, column)->text();
     }
-    void click(const char* button) const {
-        QVERIFY2(part<QPushButton>(button).isEnabled(), button);
-        QTest::mouseClick(&part<QPushButton>(button), Qt::LeftButton);
-    }
-    QString cell(int row, int column) const { return part<QTableWidget>("servedPowers").item(row, column)->text(); }
     void open() {
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -79,14 +71,14 @@ class TestServeDialog : public QObject {
     }
     /// Starts at a free port, gives Athens a link and returns its path.
     QByteArray start() const {
-        part<QSpinBox>("serverPort").setValue(freePort());
-        click("serverStart");
-        part<QTableWidget>("servedPowers").selectRow(0);
-        click("linkNew");
-        click("linkCopy");
+        part<QSpinBox>(*m_dialog, "serverPort")->setValue(freePort());
+        press(*m_dialog, "serverStart");
+        part<QTableWidget>(*m_dialog, "servedPowers")->selectRow(0);
+        press(*m_dialog, "linkNew");
+        press(*m_dialog, "linkCopy");
         return QUrl(QGuiApplication::clipboard()->text()).path().toLatin1();
     }
-    quint16 port() const { return static_cast<quint16>(part<QSpinBox>("serverPort").value()); }
+    quint16 port() const { return static_cast<quint16>(part<QSpinBox>(*m_dialog, "serverPort")->value()); }
     int statusOf(const QByteArray& path) const { return test::ask(port(), test::getRequest(path)).status; }
 
 private Q_SLOTS:
@@ -98,18 +90,14 @@ private Q_SLOTS:
         store::Post post;
         setAddresses(post, "athens", store::PowerSeat::Player, u"anna@example.org"_s);
         QVERIFY(session->setPost(post));
-        CampaignWindowNeeds needs;
-        needs.settings = m_settings.get();
-        m_window = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window = test::shownCampaign(std::move(session), {.settings = m_settings.get()});
+        QVERIFY(m_window->isActiveWindow());
         open();
     }
     void cleanup() { m_window.reset(); }
 
     void aDeputyGetsALinkBelowThePlayers() {
-        const auto& table = part<QTableWidget>("servedPowers");
+        const auto& table = *part<QTableWidget>(*m_dialog, "servedPowers");
         QCOMPARE(table.rowCount(), 2);
         QVERIFY(m_window->session().perform(
             [](Journal& journal) { seatPlayers(journal, {{"Anna", "Dora"}, {"Carl", ""}}); }));
@@ -117,10 +105,10 @@ private Q_SLOTS:
         QCOMPARE(cell(1, 1), u"Deputy: Dora"_s);
         QCOMPARE(cell(2, 1), u"Carl"_s);
         const QByteArray players = start();
-        part<QTableWidget>("servedPowers").selectRow(1);
-        click("linkNew");
-        QVERIFY(part<QLabel>("serverSaid").text().contains(u"the deputy of Athens"_s));
-        click("linkCopy");
+        part<QTableWidget>(*m_dialog, "servedPowers")->selectRow(1);
+        press(*m_dialog, "linkNew");
+        QVERIFY(part<QLabel>(*m_dialog, "serverSaid")->text().contains(u"the deputy of Athens"_s));
+        press(*m_dialog, "linkCopy");
         const QByteArray deputys = QUrl(QGuiApplication::clipboard()->text()).path().toLatin1();
         QVERIFY(deputys != players);
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(deputys), 200, 30'000);
@@ -128,13 +116,13 @@ private Q_SLOTS:
         QCOMPARE(test::ask(port(), test::postRequest(deputys + "orders", sheet)).status, 200);
         QCOMPARE(cell(0, 3), u"none"_s);
         QVERIFY2(cell(1, 3).endsWith(u"no problems"_s), qPrintable(cell(1, 3)));
-        keepPicture(*m_dialog, u"serve_deputy"_s);
-        click("linkRevoke");
+        test::keepPicture(*m_dialog, u"serve_deputy"_s);
+        press(*m_dialog, "linkRevoke");
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(deputys), 404, 30'000);
         QCOMPARE(statusOf(players), 200);
     }
     void aPlayerSubmitsWhileTheWindowIsOpen() {
-        QCOMPARE(part<QLabel>("serverState").text(), u"The server does not run."_s);
+        QCOMPARE(part<QLabel>(*m_dialog, "serverState")->text(), u"The server does not run."_s);
         const QByteArray path = start();
         QCOMPARE(cell(0, 2), u"new"_s);
         QCOMPARE(cell(1, 2), u"none"_s);
@@ -144,51 +132,51 @@ private Q_SLOTS:
         QVERIFY2(cell(0, 3).endsWith(u"1 problem"_s) || cell(0, 3).endsWith(u"1 problems"_s), qPrintable(cell(0, 3)));
         const auto* bar = m_window->findChild<MessageBar*>();
         QVERIFY(bar->isVisible());
-        keepPicture(*m_dialog, u"serve-dialog"_s);
-        click("serverPost");
+        test::keepPicture(*m_dialog, u"serve-dialog"_s);
+        press(*m_dialog, "serverPost");
         auto* post = m_window->findChild<PostDialog*>();
         QVERIFY(post);
         post->close();
         m_dialog->close();
         QTRY_VERIFY(!m_window->findChild<ServeDialog*>());
         open();
-        QCOMPARE(part<QPushButton>("serverStart").text(), u"&Stop"_s);
+        QCOMPARE(part<QPushButton>(*m_dialog, "serverStart")->text(), u"&Stop"_s);
         QCOMPARE(cell(0, 2), u"new"_s);
         QCOMPARE(statusOf(path), 200);
-        click("serverStart");
+        press(*m_dialog, "serverStart");
         QCOMPARE(statusOf(path), 0);
     }
     void aRevokedLinkLeadsNowhere() {
         const QByteArray path = start();
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(path), 200, 30'000);
-        click("linkRevoke");
+        press(*m_dialog, "linkRevoke");
         QCOMPARE(cell(0, 2), u"none"_s);
-        QVERIFY(!part<QPushButton>("linkCopy").isEnabled());
+        QVERIFY(!part<QPushButton>(*m_dialog, "linkCopy")->isEnabled());
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(path), 404, 30'000);
     }
     void aLinkIsMailedAndShownAsACode() {
         MailProgram mails;
-        part<QLineEdit>("serverUrl").setText(u"https://war.example.org/"_s);
+        part<QLineEdit>(*m_dialog, "serverUrl")->setText(u"https://war.example.org/"_s);
         const QByteArray path = start();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"https://war.example.org"_s + QString::fromLatin1(path));
-        click("linkMail");
+        press(*m_dialog, "linkMail");
         QCOMPARE(mails.opened.size(), 1);
         QCOMPARE(mails.opened.front().path(), u"anna@example.org"_s);
         QVERIFY(QUrl::fromPercentEncoding(mails.opened.front().toEncoded()).contains(QString::fromLatin1(path)));
-        click("linkCode");
+        press(*m_dialog, "linkCode");
         auto* code = m_dialog->findChild<LinkCode*>();
         QVERIFY(code && code->isVisible());
-        keepPicture(*code, u"serve-code"_s);
+        test::keepPicture(*code, u"serve-code"_s);
         QVERIFY(!code->findChild<QLabel*>(u"linkCodeImage"_s)->pixmap().isNull());
         QCOMPARE(m_settings->value(u"server/url"_s).toString(), u"https://war.example.org/"_s);
     }
     void aPortThatIsTakenIsSaid() {
         QTcpServer other;
         QVERIFY(other.listen(QHostAddress::LocalHost, 0));
-        part<QSpinBox>("serverPort").setValue(other.serverPort());
-        click("serverStart");
-        QVERIFY(part<QLabel>("serverSaid").text().contains(u"Choose another port"_s));
-        QCOMPARE(part<QPushButton>("serverStart").text(), u"&Start"_s);
+        part<QSpinBox>(*m_dialog, "serverPort")->setValue(other.serverPort());
+        press(*m_dialog, "serverStart");
+        QVERIFY(part<QLabel>(*m_dialog, "serverSaid")->text().contains(u"Choose another port"_s));
+        QCOMPARE(part<QPushButton>(*m_dialog, "serverStart")->text(), u"&Start"_s);
     }
     void theWindowClosesWhileItServes() {
         const QByteArray path = start();

@@ -5,7 +5,6 @@
 #include "ui/editor/code_editor.h"
 #include "ui/rules_pack/rules_pack_window.h"
 
-#include <QFile>
 #include <QTest>
 #include <QTextBlock>
 
@@ -43,12 +42,6 @@ inline void retype(CodeEditor& editor, const QString& line, const QString& text,
     QTest::keyClick(&editor, Qt::Key_Home, Qt::ShiftModifier);
     QTest::keyClicks(&editor, text);
     QTest::keyClick(&editor, Qt::Key_Escape);  // what the completion offers
-}
-
-inline void write(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
 }
 
 }  // namespace ephor::test

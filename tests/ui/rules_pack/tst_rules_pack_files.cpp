@@ -1,4 +1,5 @@
 // A rules pack and its files: saved, lost and found again, changed by another program.
+#include "tests/support/written_file.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/rules_pack/pack_typing.h"
 
@@ -141,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(window->document().text("troops.toml")->isModified());
 
         // What is kept is written over what came from elsewhere.
-        write(pack.filePath(QStringLiteral("troops.toml")), "theirs\n");
+        test::writeFile(pack.filePath(QStringLiteral("troops.toml")), "theirs\n");
         QTRY_VERIFY_WITH_TIMEOUT(button("message_1"), 5000);
         QTest::mouseClick(button("message_1"), Qt::LeftButton);
         QVERIFY(window->isWindowModified());
@@ -154,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(!button("message_0"));  // what it wrote itself is no news
 
         // Letters that would be lost are not taken.
-        write(pack.filePath(QStringLiteral("generals.toml")), "# \xe9\n");
+        test::writeFile(pack.filePath(QStringLiteral("generals.toml")), "# \xe9\n");
         QTRY_VERIFY_WITH_TIMEOUT(button("message_0"), 5000);
         QTest::mouseClick(button("message_0"), Qt::LeftButton);
         QVERIFY(window->document().text("generals.toml")->text().contains(QStringLiteral("from elsewhere")));

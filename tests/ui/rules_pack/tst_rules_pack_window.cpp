@@ -1,3 +1,4 @@
+#include "tests/support/written_file.h"
 #include "tests/ui/nameless_controls.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/rules_pack/pack_typing.h"
@@ -172,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QByteArray bytes = file.readAll();
         file.close();
-        write(troops, bytes.replace("Elite", "\xC9lite"));
+        test::writeFile(troops, bytes.replace("Elite", "\xC9lite"));
         const QString before = window->editor()->toPlainText();
         QVERIFY(!window->openFolder(dir.path().toStdString()));
         auto* message = window->findChild<QLabel*>(QStringLiteral("messageText"));
@@ -239,9 +240,10 @@ private Q_SLOTS:
         const auto window = makeWindow();
         start(*window);
         QVERIFY(window->saveTo(club.filePath(QStringLiteral("club-1")).toStdString()));
-        write(club.filePath(QStringLiteral("pinned.toml")),
-              "format = 1\nsystem = \"men_of_bronze\"\nrules = \"club-0\"\nname = \"Pinned\"\n\n[[unit]]\ntype = "
-              "\"elite_hoplite\"\nstrategos = true\n");
+        test::writeFile(
+            club.filePath(QStringLiteral("pinned.toml")),
+            "format = 1\nsystem = \"men_of_bronze\"\nrules = \"club-0\"\nname = \"Pinned\"\n\n[[unit]]\ntype = "
+            "\"elite_hoplite\"\nstrategos = true\n");
         QVERIFY(window->tryFile(club.filePath(QStringLiteral("pinned.toml")).toStdString()));
         auto* rows = window->findChild<QTableView*>(QStringLiteral("trialRows"));
         QCOMPARE(rows->model()->headerData(2, Qt::Horizontal).toString(), QStringLiteral("version club-0"));

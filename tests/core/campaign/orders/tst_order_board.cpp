@@ -120,12 +120,15 @@ private Q_SLOTS:
         playMove(journal);
         QVERIFY(!deadlineOf(journal));
     }
-    void aDeadlineWithoutRhythmIsForOneMoveAndOneThatIsTakenAwayIsGone() {
+    void aDeadlineWithoutIntervalCoversOneTurn() {
         Journal journal = begun();
         setDeadline(journal, Deadline{due, 0});
         QCOMPARE(deadlineOf(journal)->at, due);
         playMove(journal);
         QVERIFY(!deadlineOf(journal));
+    }
+    void aRemovedDeadlineIsGone() {
+        Journal journal = begun();
         setDeadline(journal, Deadline{due, 7});
         setDeadline(journal, {});
         QVERIFY(!deadlineOf(journal));

@@ -277,8 +277,8 @@ private Q_SLOTS:
         recordRuling(journal, state);
         QVERIFY(textOf(journal, agis).contains("Won the sea fight off Corinth against Athens."));
     }
-    /// Whoever wrote the file.
-    void aBattleOfThoseWhoWereNotThereAndAFameForNothingAreToldOfNobody() {
+    /// Of a file that somebody has edited: a battle of an army that was not there, and renown for nothing.
+    void impossibleEntriesAreInNoBiography() {
         Journal journal = atMegara();
         State state = journal.campaign().state;
         const std::string before = textOf(journal, agis);

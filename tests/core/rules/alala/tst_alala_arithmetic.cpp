@@ -36,7 +36,7 @@ std::vector<std::uint8_t> faces(std::initializer_list<int> shown) {
 
 }  // namespace
 
-class AlalaArithmeticTest : public QObject {
+class TestAlalaArithmetic : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -323,5 +323,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AlalaArithmeticTest)
+QTEST_APPLESS_MAIN(TestAlalaArithmetic)
 #include "tst_alala_arithmetic.moc"

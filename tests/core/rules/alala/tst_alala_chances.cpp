@@ -21,7 +21,7 @@ double sumOf(const Chances& chances) {
 
 }  // namespace
 
-class AlalaChancesTest : public QObject {
+class TestAlalaChances : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -55,5 +55,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AlalaChancesTest)
+QTEST_APPLESS_MAIN(TestAlalaChances)
 #include "tst_alala_chances.moc"

@@ -124,7 +124,7 @@ std::string codesOf(const Result<ClashReport>& result) {
 
 }  // namespace
 
-class AlalaClashTest : public QObject {
+class TestAlalaClash : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -362,5 +362,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AlalaClashTest)
+QTEST_APPLESS_MAIN(TestAlalaClash)
 #include "tst_alala_clash.moc"

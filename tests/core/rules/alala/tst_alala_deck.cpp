@@ -23,7 +23,7 @@ std::string without(const std::string& id) {
 
 }  // namespace
 
-class AlalaDeckTest : public QObject {
+class TestAlalaDeck : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -97,5 +97,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AlalaDeckTest)
+QTEST_APPLESS_MAIN(TestAlalaDeck)
 #include "tst_alala_deck.moc"

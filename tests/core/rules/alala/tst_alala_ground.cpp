@@ -21,7 +21,7 @@ bool near(double a, double b) { return std::abs(a - b) < 1e-9; }
 
 }  // namespace
 
-class AlalaGroundTest : public QObject {
+class TestAlalaGround : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -201,5 +201,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AlalaGroundTest)
+QTEST_APPLESS_MAIN(TestAlalaGround)
 #include "tst_alala_ground.moc"

@@ -48,7 +48,7 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
 
 }  // namespace
 
-class AlalaListsTest : public QObject {
+class TestAlalaLists : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -261,5 +261,5 @@ count = 2
     }
 };
 
-QTEST_APPLESS_MAIN(AlalaListsTest)
+QTEST_APPLESS_MAIN(TestAlalaLists)
 #include "tst_alala_lists.moc"

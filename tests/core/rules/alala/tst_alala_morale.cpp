@@ -7,7 +7,7 @@
 using namespace ephor;
 using namespace ephor::alala;
 
-class AlalaMoraleTest : public QObject {
+class TestAlalaMorale : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -163,5 +163,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AlalaMoraleTest)
+QTEST_APPLESS_MAIN(TestAlalaMorale)
 #include "tst_alala_morale.moc"

@@ -19,7 +19,7 @@ std::string codesOf(const std::vector<ChosenOption>& chosen) {
 
 }  // namespace
 
-class AlalaOptionsTest : public QObject {
+class TestAlalaOptions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -88,5 +88,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AlalaOptionsTest)
+QTEST_APPLESS_MAIN(TestAlalaOptions)
 #include "tst_alala_options.moc"

@@ -28,7 +28,7 @@ Fighter band(Arm arm, bool facesHoplites, bool charged = false) {
 
 }  // namespace
 
-class AlalaResultsTest : public QObject {
+class TestAlalaResults : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -141,5 +141,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AlalaResultsTest)
+QTEST_APPLESS_MAIN(TestAlalaResults)
 #include "tst_alala_results.moc"

@@ -28,7 +28,7 @@ std::string troopFault(const std::string& toml) {
 
 }  // namespace
 
-class AlalaTroopsTest : public QObject {
+class TestAlalaTroops : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -146,5 +146,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AlalaTroopsTest)
+QTEST_APPLESS_MAIN(TestAlalaTroops)
 #include "tst_alala_troops.moc"

@@ -31,7 +31,7 @@ int linesWith(const Breakdown& breakdown, const Reason& why) {
 
 }  // namespace
 
-class ArithmeticTest : public QObject {
+class TestArithmetic : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -352,5 +352,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ArithmeticTest)
+QTEST_APPLESS_MAIN(TestArithmetic)
 #include "tst_arithmetic.moc"

@@ -23,7 +23,7 @@ double passByHand(int dice, int need, int tests, int rolled = 0, int successes =
 
 }  // namespace
 
-class ChancesTest : public QObject {
+class TestChances : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -59,5 +59,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ChancesTest)
+QTEST_APPLESS_MAIN(TestChances)
 #include "tst_chances.moc"

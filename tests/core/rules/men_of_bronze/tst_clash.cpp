@@ -26,7 +26,7 @@ std::string codesOf(const Result<ClashReport>& result) {
 
 }  // namespace
 
-class ClashTest : public QObject {
+class TestClash : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -126,5 +126,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ClashTest)
+QTEST_APPLESS_MAIN(TestClash)
 #include "tst_clash.moc"

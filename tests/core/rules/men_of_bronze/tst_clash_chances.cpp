@@ -219,7 +219,7 @@ FightTally play(const Situation& s, FastDice& dice) {
 
 }  // namespace
 
-class ClashChancesTest : public QObject {
+class TestClashChances : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -261,5 +261,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ClashChancesTest)
+QTEST_APPLESS_MAIN(TestClashChances)
 #include "tst_clash_chances.moc"

@@ -18,7 +18,7 @@ Body unitAt(double x, double y, Vec facing = north) { return {{{x, y}, facing}, 
 
 }  // namespace
 
-class GroundTest : public QObject {
+class TestGround : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -122,5 +122,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GroundTest)
+QTEST_APPLESS_MAIN(TestGround)
 #include "tst_ground.moc"

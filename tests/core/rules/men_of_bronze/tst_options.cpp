@@ -19,7 +19,7 @@ Diagnostic faultOf(const std::vector<ChosenOption>& chosen) {
 
 }  // namespace
 
-class OptionsTest : public QObject {
+class TestOptions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -116,5 +116,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(OptionsTest)
+QTEST_APPLESS_MAIN(TestOptions)
 #include "tst_options.moc"

@@ -47,7 +47,7 @@ int cardsIn(const std::vector<Event>& events, int turn) {
 
 }  // namespace
 
-class SkirmishBattleTest : public QObject {
+class TestSkirmishBattle : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -133,5 +133,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SkirmishBattleTest)
+QTEST_GUILESS_MAIN(TestSkirmishBattle)
 #include "tst_skirmish_battle.moc"

@@ -78,7 +78,7 @@ Situation anySituation(Pcg32& draw) {
 
 }  // namespace
 
-class SkirmishClashTest : public QObject {
+class TestSkirmishClash : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -184,5 +184,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SkirmishClashTest)
+QTEST_APPLESS_MAIN(TestSkirmishClash)
 #include "tst_skirmish_clash.moc"

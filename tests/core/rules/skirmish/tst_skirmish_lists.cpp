@@ -54,7 +54,7 @@ std::string replaced(std::string_view from, std::string_view to) {
 
 }  // namespace
 
-class SkirmishListsTest : public QObject {
+class TestSkirmishLists : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -200,5 +200,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SkirmishListsTest)
+QTEST_APPLESS_MAIN(TestSkirmishLists)
 #include "tst_skirmish_lists.moc"

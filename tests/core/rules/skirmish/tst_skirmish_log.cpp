@@ -44,7 +44,7 @@ int linesWith(const std::vector<std::string>& lines, std::string_view words) {
 
 }  // namespace
 
-class SkirmishLogTest : public QObject {
+class TestSkirmishLog : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -159,5 +159,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SkirmishLogTest)
+QTEST_APPLESS_MAIN(TestSkirmishLog)
 #include "tst_skirmish_log.moc"

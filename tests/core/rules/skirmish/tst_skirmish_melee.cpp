@@ -48,7 +48,7 @@ int factor(const Breakdown& breakdown, const char* rule) {
 
 }  // namespace
 
-class SkirmishMeleeTest : public QObject {
+class TestSkirmishMelee : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -378,5 +378,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SkirmishMeleeTest)
+QTEST_APPLESS_MAIN(TestSkirmishMelee)
 #include "tst_skirmish_melee.moc"

@@ -28,7 +28,7 @@ std::vector<SkirmishRig::Man> fiveMen(double enemyY = 30) {
 
 }  // namespace
 
-class SkirmishMoraleTest : public QObject {
+class TestSkirmishMorale : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -301,5 +301,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SkirmishMoraleTest)
+QTEST_APPLESS_MAIN(TestSkirmishMorale)
 #include "tst_skirmish_morale.moc"

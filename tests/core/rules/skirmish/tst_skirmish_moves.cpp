@@ -52,7 +52,7 @@ AnsweringPlayer::Answers acting(PieceId figure, std::int16_t action, PieceId ene
 
 }  // namespace
 
-class SkirmishMovesTest : public QObject {
+class TestSkirmishMoves : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -322,5 +322,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SkirmishMovesTest)
+QTEST_APPLESS_MAIN(TestSkirmishMoves)
 #include "tst_skirmish_moves.moc"

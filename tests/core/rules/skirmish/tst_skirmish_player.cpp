@@ -50,7 +50,7 @@ double fought(const Game& game, const std::array<const Player*, 2>& players, std
 
 }  // namespace
 
-class SkirmishPlayerTest : public QObject {
+class TestSkirmishPlayer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -225,5 +225,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SkirmishPlayerTest)
+QTEST_GUILESS_MAIN(TestSkirmishPlayer)
 #include "tst_skirmish_player.moc"

@@ -26,7 +26,7 @@ AnsweringPlayer::Answers shootingAt(PieceId target, int* asked = nullptr) {
 
 }  // namespace
 
-class SkirmishShootingTest : public QObject {
+class TestSkirmishShooting : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -181,5 +181,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SkirmishShootingTest)
+QTEST_APPLESS_MAIN(TestSkirmishShooting)
 #include "tst_skirmish_shooting.moc"

@@ -20,7 +20,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -46,7 +48,7 @@ class TestCampaignTurn : public QObject {
 private:
     test::CampaignFolder m_folder;
 
-    std::unique_ptr<test::Evening> umpire(const char* scenario) { return test::eveningOf(m_folder, scenario); }
+    std::unique_ptr<test::Evening> umpire(const char* scenario) { return test::eveningOf(m_folder.found(scenario)); }
     /// With at least so many battles that wait.
     static bool playTo(CampaignSession& session, std::size_t battles) {
         for (int move = 0; move < 60; ++move) {
@@ -89,15 +91,11 @@ private Q_SLOTS:
         const auto armyNow = [&] { return session.campaign().state.armies[watcher.index()]; };
         QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->visualItemRect(board->item(0, 0)).center());
         u->part<QTabBar>("sheetPages")->setCurrentIndex(1);
-        auto* sheet = u->part<QPlainTextEdit>("orderSheet");
-        QTest::mouseClick(sheet->viewport(), Qt::LeftButton);
-        QTest::keyClick(sheet, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(sheet,
-                         QStringLiteral("power %1").arg(QString::fromStdString(session.scenario().powers[0].id)));
-        QTest::keyClick(sheet, Qt::Key_Return);
-        QTest::keyClicks(sheet, QStringLiteral("turn %1").arg(session.campaign().state.course.turn));
-        QTest::keyClick(sheet, Qt::Key_Return);
-        QTest::keyClicks(sheet, QStringLiteral("%1: watch").arg(QString::fromStdString(armyNow().id)));
+        test::typeInto(*u->part<QPlainTextEdit>("orderSheet"),
+                       QStringLiteral("power %1\nturn %2\n%3: watch")
+                           .arg(QString::fromStdString(session.scenario().powers[0].id))
+                           .arg(session.campaign().state.course.turn)
+                           .arg(QString::fromStdString(armyNow().id)));
         u->press("giveOrders");
         QCOMPARE(session.campaign().state.powers[0].from, OrdersFrom::Player);
         QCOMPARE(session.campaign().state.powers[0].orders.front().posture, Posture::Watch);
@@ -132,13 +130,13 @@ private Q_SLOTS:
         const BattleId typed = u->form().draft().battle;
         u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1"))->setFocus();
         QTest::keyClick(u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1")), Qt::Key_Space);
-        test::type(losses(u->form()).front(), "5");
+        test::typeInto(*losses(u->form()).front(), QStringLiteral("5"));
         QVERIFY2(u->said().contains(QStringLiteral("cannot have lost 5")), qPrintable(u->said()));
         QTest::keyClick(u->window->battles().form(), Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(u->window->battles().form());
         QCOMPARE(session.pendingBattles().size(), battles - 1);
-        test::type(losses(u->form()).front(), "1");
-        test::type(losses(u->form()).back(), "1");
+        test::typeInto(*losses(u->form()).front(), QStringLiteral("1"));
+        test::typeInto(*losses(u->form()).back(), QStringLiteral("1"));
         QVERIFY2(!u->said().contains(QStringLiteral("cannot")), qPrintable(u->said()));
         QVERIFY2(u->said().isEmpty(), qPrintable(u->said()));
         QTest::keyClick(u->window->battles().form(), Qt::Key_Return, Qt::ControlModifier);
@@ -166,9 +164,7 @@ private Q_SLOTS:
         QVERIFY(papers);
         auto* folder = papers->findChild<QLineEdit*>(QStringLiteral("reportFolder"));
         QTemporaryDir out;
-        QTest::mouseClick(folder, Qt::LeftButton);
-        QTest::keyClick(folder, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(folder, out.filePath(QStringLiteral("papers")));
+        test::typeInto(*folder, out.filePath(QStringLiteral("papers")));
         auto* powers = papers->findChild<QListWidget*>(QStringLiteral("reportPowers"));
         powers->setFocus();
         for (int i = 1; i < powers->count(); ++i) {

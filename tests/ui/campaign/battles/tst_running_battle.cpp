@@ -9,9 +9,9 @@
 #include "ui/campaign/window/next_bar.h"
 #include "ui/common/battle_looks.h"
 
-#include <QDir>
 #include <QMenu>
 #include <QProcess>
+#include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
 
@@ -21,20 +21,6 @@ using namespace ephor::campaign;
 namespace {
 
 constexpr int patience = 60000;
-
-/// A campaign on the screen whose running battles are kept in a folder.
-std::unique_ptr<test::Evening> shown(std::unique_ptr<CampaignSession> session, const QString& recovery) {
-    auto made = std::make_unique<test::Evening>();
-    test::Evening* self = made.get();
-    CampaignWindowNeeds needs;
-    needs.showBattle = [self](std::unique_ptr<BattleSession> battle) { self->battle = std::move(battle); };
-    needs.recovery = recovery.toStdU16String();
-    made->window = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
-    made->window->resize(1280, 800);
-    made->window->show();
-    QCoreApplication::processEvents();
-    return made;
-}
 
 /// So many answers, each on the disk.
 void playSteps(BattleSession& battle, int steps) {
@@ -80,7 +66,7 @@ private Q_SLOTS:
 
     void aBattleIsResumedAfterItsWindowWasClosed() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         QCOMPARE(statusOf(*u), QString());
         QVERIFY(u->part<QPushButton>("discardBattle")->isHidden());
         u->press("playBattle");
@@ -90,9 +76,7 @@ private Q_SLOTS:
         const std::vector<RecordEntry> entries = u->battle->record().entries;
         u->battle.reset();
         QCOMPARE(statusOf(*u), QStringLiteral("being played, deployment"));
-        const QDir pictures(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-        pictures.mkpath(QStringLiteral("."));
-        QVERIFY(u->window->grab().save(pictures.filePath(QStringLiteral("running-battle.png"))));
+        test::keepPicture(*u->window, QStringLiteral("running-battle"));
         QCOMPARE(u->part<QPushButton>("playBattle")->text().remove(u'&'), QStringLiteral("Resume…"));
         u->press("playBattle");
         QVERIFY(u->battle);
@@ -101,7 +85,7 @@ private Q_SLOTS:
 
     void theSidesHaveTheBadgesOfTheirPowers() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         u->press("playBattle");
         QVERIFY(u->battle);
         const campaign::State& state = u->window->session().campaign().state;
@@ -119,7 +103,7 @@ private Q_SLOTS:
 
     void aBattleAsksForNoResultOnceItsCampaignIsClosed() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         u->press("playBattle");
         QWidget table;
         EndPage page(*u->battle, &table);
@@ -133,7 +117,7 @@ private Q_SLOTS:
 
     void cancelInTheFormOfTheResultKeepsThePlayedBattle() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         u->press("playBattle");
         u->battle->autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(u->battle->ended() && !u->battle->isBusy(), patience);
@@ -164,7 +148,7 @@ private Q_SLOTS:
 
     void discardAsks() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         u->press("playBattle");
         playSteps(*u->battle, 1);
         u->press("discardBattle");
@@ -184,7 +168,7 @@ private Q_SLOTS:
     /// A ruling after the battle was begun gives it other armies: what was played stays, and is not mixed up with it.
     void aBattleOfOtherArmiesIsNotResumed() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         u->press("playBattle");
         playSteps(*u->battle, 1);
         u->battle.reset();
@@ -205,7 +189,7 @@ private Q_SLOTS:
 
     void theButtonsOfARowAndTheMainButtonOfferTheWays() {
         const QTemporaryDir recovery;
-        const auto u = shown(atABattle(), recovery.path());
+        const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         const auto battle = u->session().pendingBattles().front();
         auto* enter = u->window->findChild<QToolButton*>(QStringLiteral("typeIn_%1").arg(battle.index()));
         QVERIFY(enter && enter->isEnabled());
@@ -233,7 +217,8 @@ private Q_SLOTS:
         const QString file = qEnvironmentVariable("EPHOR_VICTIM");
         if (file.isEmpty())
             QSKIP("This is the part of the next test that is killed.");
-        const auto u = shown(test::CampaignFolder::open(file), qEnvironmentVariable("EPHOR_VICTIM_RECOVERY"));
+        const auto u = test::eveningOf(test::CampaignFolder::open(file),
+                                       qEnvironmentVariable("EPHOR_VICTIM_RECOVERY").toStdU16String());
         u->press("playBattle");
         for (;;) {
             playSteps(*u->battle, 1);
@@ -269,7 +254,7 @@ private Q_SLOTS:
             QVERIFY2(answers >= wanted, "it was not resumed");
             most = answers;
         }
-        const auto u = shown(test::CampaignFolder::open(file), recovery.path());
+        const auto u = test::eveningOf(test::CampaignFolder::open(file), recovery.path().toStdU16String());
         QVERIFY2(statusOf(*u).startsWith(QStringLiteral("being played, ")), qPrintable(statusOf(*u)));
         u->press("playBattle");
         QVERIFY(u->battle && u->battle->record().entries.size() >= most);

@@ -4,14 +4,15 @@
 #include "core/campaign/orders/orders.h"
 #include "models/campaign/post/post_office.h"
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/battles/battles_controller.h"
 #include "ui/campaign/battles/result_form.h"
 #include "ui/campaign/orders/adjudicate_dialog.h"
 #include "ui/campaign/post/post_dialog.h"
 #include "ui/campaign/window/campaign_window.h"
 
-#include <QAbstractButton>
 #include <QDir>
 #include <QDropEvent>
 #include <QLabel>
@@ -38,10 +39,8 @@ public:
     int count() const { return m_count; }
 
     void press(const QWidget& in, const char* name) {
-        auto* button = in.findChild<QAbstractButton*>(QLatin1StringView(name));
-        QVERIFY2(button && button->isEnabled(), name);
         ++m_count;
-        QTest::mouseClick(button, Qt::LeftButton);
+        test::press(in, name);
     }
     void key(QWidget& on, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         ++m_count;
@@ -86,13 +85,7 @@ class TestTurnByMail : public QObject {
         }
         [[maybe_unused]] const auto seated = session->perform([&](Journal& journal) { seatPlayers(journal, seats); });
         [[maybe_unused]] const auto kept = session->setPost(post);
-        CampaignWindowNeeds needs;
-        needs.clock = [] { return clubTimeOf(evening); };
-        auto made = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
-        made->resize(1280, 800);
-        made->show();
-        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(made.get());
-        return made;
+        return test::shownCampaign(std::move(session), {.clock = [] { return clubTimeOf(evening); }});
     }
     /// A mail with the orders that the computer would give, between the words of a person.
     QUrl mailOf(const CampaignSession& session, int power) const {

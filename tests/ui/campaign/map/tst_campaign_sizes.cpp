@@ -1,5 +1,6 @@
 // The campaign window at other sizes of window and text: the map keeps its room, and the legend all of its signs.
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/screen_of_size.h"
 #include "ui/campaign/map/map_legend.h"
@@ -17,11 +18,7 @@ class TestCampaignSizes : public QObject {
     test::CampaignFolder m_folder;
 
     std::unique_ptr<CampaignWindow> shown(QSize size) {
-        auto window = std::make_unique<CampaignWindow>(m_folder.found("hellas_431"), CampaignWindowNeeds{});
-        window->resize(size);
-        window->show();
-        QCoreApplication::processEvents();
-        return window;
+        return test::shownCampaign(m_folder.found("hellas_431"), {}, size);
     }
     static void setText(int pixels) {
         QFont font = QApplication::font();

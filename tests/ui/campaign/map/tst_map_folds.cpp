@@ -1,5 +1,6 @@
 // Counters of armies stay near their places; where there is no room they share one.
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/map/map_ground.h"
 #include "ui/campaign/map/map_picture.h"
@@ -130,10 +131,7 @@ private Q_SLOTS:
     }
 
     void aSharedCounterOpensAMenuAndItsArmyIsDragged() {
-        auto window = std::make_unique<CampaignWindow>(gathered(20), CampaignWindowNeeds());
-        window->resize(1280, 800);
-        window->show();
-        QCoreApplication::processEvents();
+        const auto window = test::shownCampaign(gathered(20));
         MapView& map = window->map();
         for (int i = 0; i < 12; ++i)
             map.zoomBy(0.7);

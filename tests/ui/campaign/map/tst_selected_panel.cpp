@@ -32,7 +32,7 @@ private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
 
     void theMenuOfAnArmyShowsItsListAndItsLeader() {
-        const auto window = ordersWindow(m_folder.found("small"));
+        const auto window = shownCampaign(m_folder.found("small"));
         QSignalSpy lists(window.get(), &CampaignWindow::listWanted);
         choose(*window, armyAt(*window), QStringLiteral("Show list"));
         QCOMPARE(lists.size(), 1);
@@ -44,32 +44,32 @@ private Q_SLOTS:
     }
 
     void theCardOfAnArmyLeadsToItsList() {
-        const auto window = ordersWindow(m_folder.found("small"));
+        const auto window = shownCampaign(m_folder.found("small"));
         MapView& map = window->map();
         QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, map.placeOf(attic)->toPoint());
         QCOMPARE(window->sight().selection().army, attic);
         QSignalSpy lists(window.get(), &CampaignWindow::listWanted);
-        QTRY_VERIFY(part<QAbstractButton>(*window, QStringLiteral("selectedList"))->isVisible());
+        QTRY_VERIFY(part<QAbstractButton>(*window, "selectedList")->isVisible());
         press(*window, "selectedList");
         QCOMPARE(lists.size(), 1);
         // A view that does not know the army does not show its list.
         window->sight().setSeenBy(PowerId(1));
-        QVERIFY(part<QAbstractButton>(*window, QStringLiteral("selectedList"))->isHidden());
+        QVERIFY(part<QAbstractButton>(*window, "selectedList")->isHidden());
     }
 
     void aDoubleClickOnAPlaceShowsItsCard() {
-        const auto window = ordersWindow(m_folder.found("small"));
+        const auto window = shownCampaign(m_folder.found("small"));
         MapView& map = window->map();
         const Map& places = window->session().scenario().map;
         const PlaceId megara = places.find("megara");
-        part<QDockWidget>(*window, QStringLiteral("historyDock"))->raise();
-        auto* card = part<QLabel>(*window, QStringLiteral("selectedText"));
+        part<QDockWidget>(*window, "historyDock")->raise();
+        auto* card = part<QLabel>(*window, "selectedText");
         QTRY_VERIFY(card->visibleRegion().isEmpty());
         QTest::mouseDClick(map.viewport(), Qt::LeftButton, {}, map.MapCanvas::placeOf(megara).toPoint());
         QTRY_VERIFY(!card->visibleRegion().isEmpty());
         QVERIFY2(card->text().contains(QString::fromStdString(places.place(megara).name)), qPrintable(card->text()));
         // The keyboard does the same.
-        part<QDockWidget>(*window, QStringLiteral("historyDock"))->raise();
+        part<QDockWidget>(*window, "historyDock")->raise();
         QTRY_VERIFY(card->visibleRegion().isEmpty());
         map.setFocus();
         QTest::keyClick(&map, Qt::Key_Return);

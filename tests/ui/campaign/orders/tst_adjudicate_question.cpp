@@ -31,7 +31,7 @@ private:
     test::CampaignFolder m_folder;
 
     std::unique_ptr<CampaignWindow> shown(const char* scenario = "small") {
-        return ordersWindow(m_folder.found(scenario));
+        return shownCampaign(m_folder.found(scenario));
     }
     static bool playedByAnna(CampaignSession& session, PowerId power) {
         std::vector<Seat> seats = seatsOf(session.journal());
@@ -66,7 +66,7 @@ private Q_SLOTS:
             AdjudicateDialog* page = asked(*window);
             QVERIFY(page);
             QVERIFY(!isAdjudicated(*window));
-            QVERIFY(part<QRadioButton>(*page, QStringLiteral("give_0"))->isChecked());
+            QVERIFY(part<QRadioButton>(*page, "give_0")->isChecked());
             if (times < 2)
                 QTest::keyClick(page, times == 0 ? Qt::Key_Return : Qt::Key_Escape);  // wait
             else
@@ -118,8 +118,8 @@ private Q_SLOTS:
         press(*window, "next");
         AdjudicateDialog* page = asked(*window);
         QVERIFY(page);
-        QVERIFY(!part<QRadioButton>(*page, QStringLiteral("give_1"))->isEnabled());  // nobody can carry that out
-        QVERIFY(part<QRadioButton>(*page, QStringLiteral("leave_1"))->isChecked());
+        QVERIFY(!part<QRadioButton>(*page, "give_1")->isEnabled());  // nobody can carry that out
+        QVERIFY(part<QRadioButton>(*page, "leave_1")->isChecked());
         press(*page, "leave_0");
         press(*page, "adjudicateNow");
         QVERIFY(isAdjudicated(*window));
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(page);
         QVERIFY(!isAdjudicated(*window));
         for (const char* state : {"state_0", "state_1"}) {
-            const auto* label = part<QLabel>(*page, QLatin1StringView(state));
+            const auto* label = part<QLabel>(*page, state);
             QVERIFY2(label && label->text().startsWith(QStringLiteral("The computer gives the orders")), state);
         }
         QTest::keyClick(page, Qt::Key_Return);
@@ -160,7 +160,7 @@ private Q_SLOTS:
             headings << label->text();
         QVERIFY2(!headings.contains(QStringLiteral("Missing")), qPrintable(headings.join(u'|')));
         QVERIFY2(headings.contains(QStringLiteral("By the computer")), qPrintable(headings.join(u'|')));
-        QVERIFY(part<QPushButton>(*page, QStringLiteral("adjudicateNow"))->isDefault());
+        QVERIFY(part<QPushButton>(*page, "adjudicateNow")->isDefault());
     }
 
     void missingOrdersAreAskedAboutWithoutADeadlineToo() {
@@ -262,9 +262,8 @@ private Q_SLOTS:
                 page->show();
                 QCoreApplication::processEvents();
                 const bool isDark = page->palette().color(QPalette::Window).lightness() < 128;
-                page->grab().save(QCoreApplication::applicationDirPath() +
-                                  QStringLiteral("/../screenshots/adjudicate-dialog%1.png")
-                                      .arg(isDark ? QStringLiteral("-dark") : QStringLiteral("-light")));
+                test::keepPicture(*page, isDark ? QStringLiteral("adjudicate-dialog-dark")
+                                                : QStringLiteral("adjudicate-dialog-light"));
                 delete page;
                 return window;
             },

@@ -23,14 +23,10 @@ class TestFleetOrdersForm : public QObject {
 
     std::unique_ptr<CampaignWindow> shown() {
         auto session = CampaignSession::create(m_folder.newFile(), seaFiles(), 431, findSystem);
-        return session ? ordersWindow(*std::move(session)) : nullptr;
+        return session ? shownCampaign(*std::move(session)) : nullptr;
     }
-    static QString written(const QWidget& window) {
-        return part<QPlainTextEdit>(window, QStringLiteral("orderSheet"))->toPlainText();
-    }
-    static QToolButton& tasks(const QWidget& window) {
-        return *part<QToolButton>(window, QStringLiteral("tasks_fleet_0"));
-    }
+    static QString written(const QWidget& window) { return part<QPlainTextEdit>(window, "orderSheet")->toPlainText(); }
+    static QToolButton& tasks(const QWidget& window) { return *part<QToolButton>(window, "tasks_fleet_0"); }
     static void tick(const QWidget& window, const char* name) {
         auto* action = tasks(window).menu()->findChild<QAction*>(QLatin1StringView(name));
         QVERIFY2(action, name);
@@ -44,7 +40,7 @@ private Q_SLOTS:
         const auto window = shown();
         QVERIFY(window);
         typeSheet(*window, athenians, head + QStringLiteral("fleet attic_fleet: sail aegina"));
-        part<QTabBar>(*window, QStringLiteral("sheetPages"))->setCurrentIndex(0);
+        part<QTabBar>(*window, "sheetPages")->setCurrentIndex(0);
         QVERIFY(tasks(*window).isVisible());
         QTRY_COMPARE(tasks(*window).text(), QStringLiteral("Tasks"));
         tick(*window, "carry_0");

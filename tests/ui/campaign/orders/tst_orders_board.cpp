@@ -4,6 +4,7 @@
 #include "tests/support/campaign_file.h"
 #include "tests/ui/campaign/orders_window.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/orders/adjudicate_dialog.h"
 #include "ui/campaign/orders/deadline_dialog.h"
 #include "ui/campaign/orders/orders_desk.h"
@@ -31,6 +32,9 @@
 
 using namespace ephor;
 using namespace ephor::campaign;
+using test::part;
+using test::press;
+using test::typeInto;
 
 namespace {
 
@@ -53,13 +57,7 @@ private:
 
     std::unique_ptr<CampaignWindow> shown(const char* scenario = "small") {
         m_now = before;
-        CampaignWindowNeeds needs;
-        needs.clock = [this] { return m_now; };
-        auto window = std::make_unique<CampaignWindow>(m_folder.found(scenario), std::move(needs));
-        window->resize(1280, 800);
-        window->show();
-        QCoreApplication::processEvents();
-        return window;
+        return test::shownCampaign(m_folder.found(scenario), {.clock = [this] { return m_now; }});
     }
     /// Anna plays the first power, with Bert as her deputy, and Carl the second; orders are due every week.
     static void begin(CampaignSession& session) {
@@ -71,12 +69,6 @@ private:
             setDeadline(journal, Deadline{due, 7});
         }));
     }
-    template <typename W> static W* part(const QWidget& window, const char* name) {
-        return window.findChild<W*>(QLatin1StringView(name));
-    }
-    static void press(const QWidget& window, const char* name) {
-        QTest::mouseClick(part<QPushButton>(window, name), Qt::LeftButton);
-    }
     static QString state(const QWidget& window, PowerId power) {
         return part<QTableWidget>(window, "ordersBoard")->item(static_cast<int>(power.index()), 1)->text();
     }
@@ -85,16 +77,6 @@ private:
         m_now = now;
         window.findChild<OrdersBoard*>()->takeTime();
     }
-    static void type(const CampaignWindow& window, PowerId power, const QString& text) {
-        window.findChild<OrdersDesk*>()->setPower(power);
-        auto* sheet = part<QPlainTextEdit>(window, "orderSheet");
-        sheet->setFocus();
-        QTest::keyClick(sheet, Qt::Key_A, Qt::ControlModifier);
-        for (const QString& line : text.split(u'\n')) {
-            QTest::keyClicks(sheet, line);
-            QTest::keyClick(sheet, Qt::Key_Return);
-        }
-    }
     static QString copied(const CampaignWindow& window, const char* action) {
         window.findChild<QAction*>(QLatin1StringView(action))->trigger();
         return QApplication::clipboard()->text();
@@ -102,10 +84,8 @@ private:
 
     static void savePicture(QWidget& widget, const char* name) {
         const bool isDark = widget.palette().color(QPalette::Window).lightness() < 128;
-        widget.grab().save(
-            QCoreApplication::applicationDirPath() +
-            QStringLiteral("/../screenshots/%1%2.png")
-                .arg(QLatin1StringView(name), isDark ? QStringLiteral("-dark") : QStringLiteral("-light")));
+        test::keepPicture(widget,
+                          QLatin1StringView(name) + (isDark ? QStringLiteral("-dark") : QStringLiteral("-light")));
     }
 
 private Q_SLOTS:
@@ -163,9 +143,7 @@ private Q_SLOTS:
         part<QDateTimeEdit>(*dialog, "deadlineAt")->setDateTime(dateTimeOf(due).toLocalTime());
         auto* every = part<QSpinBox>(*dialog, "deadlineEvery");
         QCOMPARE(every->value(), 7);
-        every->setFocus();
-        every->selectAll();
-        QTest::keyClicks(every, QStringLiteral("14"));
+        typeInto(*every, QStringLiteral("14"));
         QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
         const std::optional<Deadline> set = deadlineOf(window->session().journal());
         QVERIFY(set);
@@ -219,7 +197,7 @@ private Q_SLOTS:
         const auto window = shown();
         begin(window->session());
         QCOMPARE(state(*window, athens), QStringLiteral("missing"));
-        type(*window, athens, QStringLiteral("power athens\nturn 1\nprovisional\nattic: march eleusis"));
+        test::typeSheet(*window, athens, QStringLiteral("power athens\nturn 1\nprovisional\nattic: march eleusis"));
         QCOMPARE(state(*window, athens), QStringLiteral("draft"));
         press(*window, "giveOrders");
         QCOMPARE(state(*window, athens), QStringLiteral("provisional"));
@@ -229,10 +207,10 @@ private Q_SLOTS:
                  qPrintable(said->item(said->count() - 1)->text()));
         goTo(*window, after);
         QCOMPARE(state(*window, sparta), QStringLiteral("late by 45 min"));
-        type(*window, sparta, QStringLiteral("power sparta\nturn 1\nlaconian: watch"));
+        test::typeSheet(*window, sparta, QStringLiteral("power sparta\nturn 1\nlaconian: watch"));
         press(*window, "giveOrders");
         QCOMPARE(state(*window, sparta), QStringLiteral("submitted, late by 45 min"));
-        type(*window, athens, QStringLiteral("power athens\nturn 1\nattic: watch"));
+        test::typeSheet(*window, athens, QStringLiteral("power athens\nturn 1\nattic: watch"));
         part<QAction>(*window, "giveDeputys")->trigger();  // never replace the player's own
         QCOMPARE(boardOf(window->session().journal()).rows[0].from, OrdersFrom::Player);
         press(*window, "giveOrders");
@@ -264,7 +242,7 @@ private Q_SLOTS:
         begin(window->session());
         test::writeReports(window->session());
         for (int times = 0; times < 3; ++times) {
-            QTest::mouseClick(part<QPushButton>(*window, "next"), Qt::LeftButton);
+            press(*window, "next");
             auto* question = window->findChild<AdjudicateDialog*>();
             QVERIFY(question);
             QVERIFY(part<QLabel>(*question, "questionDue")->text().contains(QStringLiteral("in 3 h")));
@@ -317,9 +295,7 @@ private Q_SLOTS:
         auto* seats = window->findChild<SeatsDialog*>();
         QVERIFY(seats);
         auto* player = part<QLineEdit>(*seats, "player_0");
-        player->setFocus();
-        player->selectAll();
-        QTest::keyClicks(player, QStringLiteral("Dora"));
+        typeInto(*player, QStringLiteral("Dora"));
         press(*seats, "brief_0");
         QCOMPARE(seatsOf(window->session().journal())[0].player, QStringLiteral("Dora"));
         auto* brief = window->findChild<BriefDialog*>();

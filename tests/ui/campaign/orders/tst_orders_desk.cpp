@@ -4,6 +4,7 @@
 #include "models/campaign/rulings.h"
 #include "tests/support/answered_question.h"
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/orders/orders_desk.h"
 #include "ui/campaign/window/campaign_window.h"
@@ -38,12 +39,7 @@ private:
     QTemporaryDir m_recovery;
 
     std::unique_ptr<CampaignWindow> shown(std::unique_ptr<CampaignSession> session) const {
-        CampaignWindowNeeds needs;
-        needs.recovery = m_recovery.path().toStdU16String();
-        auto window = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
-        window->show();
-        QCoreApplication::processEvents();
-        return window;
+        return test::shownCampaign(std::move(session), {.recovery = m_recovery.path().toStdU16String()});
     }
     static OrdersDesk& desk(const CampaignWindow& window) { return *window.findChild<OrdersDesk*>(); }
     static QPlainTextEdit& sheet(const CampaignWindow& window) {

@@ -39,21 +39,17 @@ private:
     QTemporaryDir m_recovery;
 
     std::unique_ptr<CampaignWindow> shown(const char* scenario = "small") {
-        return ordersWindow(m_folder.found(scenario), m_recovery.path().toStdU16String());
+        return shownCampaign(m_folder.found(scenario), {.recovery = m_recovery.path().toStdU16String()});
     }
     static OrdersDesk& desk(const QWidget& window) { return *window.findChild<OrdersDesk*>(); }
-    static QString written(const QWidget& window) {
-        return part<QPlainTextEdit>(window, QStringLiteral("orderSheet"))->toPlainText();
-    }
+    static QString written(const QWidget& window) { return part<QPlainTextEdit>(window, "orderSheet")->toPlainText(); }
     static void showPage(const QWidget& window, int page) {
-        part<QTabBar>(window, QStringLiteral("sheetPages"))->setCurrentIndex(page);
+        part<QTabBar>(window, "sheetPages")->setCurrentIndex(page);
     }
-    static QComboBox& posture(const QWidget& window) {
-        return *part<QComboBox>(window, QStringLiteral("posture_army_0"));
-    }
-    static QLineEdit& goal(const QWidget& window) { return *part<QLineEdit>(window, QStringLiteral("goal_army_0")); }
+    static QComboBox& posture(const QWidget& window) { return *part<QComboBox>(window, "posture_army_0"); }
+    static QLineEdit& goal(const QWidget& window) { return *part<QLineEdit>(window, "goal_army_0"); }
     static QString said(const QWidget& window) {
-        const auto* list = part<QListWidget>(window, QStringLiteral("ordersSaid"));
+        const auto* list = part<QListWidget>(window, "ordersSaid");
         return list->count() > 0 ? list->item(0)->text() : QString();
     }
 
@@ -117,9 +113,7 @@ private Q_SLOTS:
         QTest::keyClick(&posture(*window), Qt::Key_R);
         QCOMPARE(written(*window), toml);
         QCOMPARE(posture(*window).currentText(), QStringLiteral("Keep watch"));
-        QVERIFY(part<QLabel>(*window, QStringLiteral("messageText"))
-                    ->text()
-                    .contains(QStringLiteral("in TOML and has faults")));
+        QVERIFY(part<QLabel>(*window, "messageText")->text().contains(QStringLiteral("in TOML and has faults")));
     }
 
     void theEmptySheetShowsAnExampleInTheNamesOfTheMap() {
@@ -135,8 +129,8 @@ private Q_SLOTS:
         typeSheet(*window, athens, head + QStringLiteral("attic: march eleusis"));
         QTRY_COMPARE(goal(*window).text(), QStringLiteral("Eleusis"));
         QCOMPARE(posture(*window).currentText(), QStringLiteral("March"));
-        QVERIFY(part<QLabel>(*window, QStringLiteral("cost_army_0"))->text().startsWith(QStringLiteral("CP 1 of")));
-        QCOMPARE(part<QLabel>(*window, QStringLiteral("state_army_0"))->text(), QStringLiteral("arrives this turn"));
+        QVERIFY(part<QLabel>(*window, "cost_army_0")->text().startsWith(QStringLiteral("CP 1 of")));
+        QCOMPARE(part<QLabel>(*window, "state_army_0")->text(), QStringLiteral("arrives this turn"));
         QTest::keyClicks(&sheet(*window), QStringLiteral("; retire"));
         QTRY_VERIFY(said(*window).startsWith(QStringLiteral("All orders")));
         QCOMPARE(goal(*window).text(), QStringLiteral("Eleusis"));
@@ -148,7 +142,7 @@ private Q_SLOTS:
         QTRY_VERIFY(said(*window).startsWith(QStringLiteral("Line 4")));
         QCOMPARE(goal(*window).text(), QStringLiteral("Eleusis"));
         typeSheet(*window, athens, head + QStringLiteral("attic: wach"));
-        const auto* state = part<QLabel>(*window, QStringLiteral("state_army_0"));
+        const auto* state = part<QLabel>(*window, "state_army_0");
         QTRY_VERIFY2(state->text().contains(QStringLiteral("wach")), qPrintable(state->text()));
         QCOMPARE(posture(*window).currentIndex(), -1);
     }
@@ -161,7 +155,7 @@ private Q_SLOTS:
         QTest::keyClicks(&goal(*window), QStringLiteral("Eleussis"));
         QTest::keyClick(&goal(*window), Qt::Key_Return);
         QCOMPARE(written(*window), before);
-        const auto* state = part<QLabel>(*window, QStringLiteral("state_army_0"));
+        const auto* state = part<QLabel>(*window, "state_army_0");
         QVERIFY2(state->text().contains(QStringLiteral("Eleusis?")), qPrintable(state->text()));
     }
 
@@ -169,7 +163,7 @@ private Q_SLOTS:
         const auto window = shown();
         typeSheet(*window, athens, head + QStringLiteral("attic: watch"));
         showPage(*window, 0);
-        auto* tasks = part<QToolButton>(*window, QStringLiteral("tasks_army_0"));
+        auto* tasks = part<QToolButton>(*window, "tasks_army_0");
         for (QAction* action : tasks->menu()->actions())
             if (action->text() == QStringLiteral("Rest"))
                 action->trigger();
@@ -181,7 +175,7 @@ private Q_SLOTS:
         const auto window = shown();
         typeSheet(*window, athens, head + QStringLiteral("attic: keep watch"));
         showPage(*window, 0);
-        auto* tasks = part<QToolButton>(*window, QStringLiteral("tasks_army_0"));
+        auto* tasks = part<QToolButton>(*window, "tasks_army_0");
         auto* retire = tasks->menu()->findChild<QAction*>(QStringLiteral("retire"));
         QVERIFY(retire);
         retire->trigger();
@@ -195,7 +189,7 @@ private Q_SLOTS:
     void tasksOfAFaultyOrderAreLeftToTheText() {
         const auto window = shown();
         typeSheet(*window, athens, head + QStringLiteral("attic: wach; rest"));
-        const auto* tasks = part<QToolButton>(*window, QStringLiteral("tasks_army_0"));
+        const auto* tasks = part<QToolButton>(*window, "tasks_army_0");
         QTRY_VERIFY(!tasks->isEnabled());
         typeSheet(*window, athens, head + QStringLiteral("attic: watch; rest"));
         QTRY_VERIFY(tasks->isEnabled());
@@ -227,9 +221,9 @@ private Q_SLOTS:
         QVERIFY2(!said(*window).startsWith(QStringLiteral("All orders")), qPrintable(said(*window)));
         QTRY_VERIFY(said(*window).startsWith(QStringLiteral("Line 3")));
         QTest::keyClick(&sheet(*window), Qt::Key_Backspace);
-        QVERIFY(!part<QListWidget>(*window, QStringLiteral("ordersSaid"))->isEnabled());
+        QVERIFY(!part<QListWidget>(*window, "ordersSaid")->isEnabled());
         QTRY_VERIFY(said(*window).startsWith(QStringLiteral("All orders")));
-        QVERIFY(part<QListWidget>(*window, QStringLiteral("ordersSaid"))->isEnabled());
+        QVERIFY(part<QListWidget>(*window, "ordersSaid")->isEnabled());
     }
 
     void aFaultHasAButtonForEachOfItsFixes() {
@@ -289,10 +283,10 @@ private Q_SLOTS:
                           map.MapCanvas::placeOf(window->session().scenario().map.find("eleusis")).toPoint());
         QCOMPARE(goal(*window).text(), QStringLiteral("Eleusis"));
         QCOMPARE(window->sight().selection().army, attic);
-        const QString card = part<QLabel>(*window, QStringLiteral("selectedText"))->text();
+        const QString card = part<QLabel>(*window, "selectedText")->text();
         QVERIFY2(card.contains(QStringLiteral("Nicias")) && card.contains(QStringLiteral("March to Eleusis")),
                  qPrintable(card));
-        const auto* units = part<QTableWidget>(*window, QStringLiteral("selectedUnits"));
+        const auto* units = part<QTableWidget>(*window, "selectedUnits");
         QCOMPARE(units->rowCount(), static_cast<int>(window->sight().armyIndex().units(attic).size()));
         QVERIFY(units->item(0, 1)->text().contains(QChar(0x25A0)));
     }
@@ -323,7 +317,7 @@ private Q_SLOTS:
         QTest::keyClick(&map, Qt::Key_Return);
         QTRY_COMPARE(goal(*window).text(), QStringLiteral("Eleusis"));
         QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
-        auto* finder = part<QLineEdit>(*window, QStringLiteral("finder"));
+        auto* finder = part<QLineEdit>(*window, "finder");
         QTRY_COMPARE(window->focusWidget(), finder);
         QTest::keyClicks(finder, QStringLiteral("Megara"));
         QTest::keyClick(finder, Qt::Key_Return);
@@ -361,7 +355,7 @@ private Q_SLOTS:
             seats[i].player = i < 2 ? QStringLiteral("Anna") : QString();
         QVERIFY(session.perform([&](Journal& journal) { seat(journal, seats); }));
         writeReports(session);
-        const auto* next = part<QAbstractButton>(*window, QStringLiteral("next"));
+        const auto* next = part<QAbstractButton>(*window, "next");
         QVERIFY2(next->accessibleDescription().contains(QStringLiteral("0 of 2 players. the computer plays 4 powers")),
                  qPrintable(next->accessibleDescription()));
     }

@@ -41,7 +41,7 @@ private:
     QTemporaryDir m_recovery;
 
     std::unique_ptr<CampaignWindow> shown() {
-        return ordersWindow(m_folder.found("small"), m_recovery.path().toStdU16String());
+        return shownCampaign(m_folder.found("small"), {.recovery = m_recovery.path().toStdU16String()});
     }
     static void paste(const QWidget& window, const QString& mail) {
         QApplication::clipboard()->setText(mail);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(sheet(*window).toPlainText(), mail);
         drag(*window, ArmyId(0), "eleusis");
         QCOMPARE(sheet(*window).toPlainText(), after);
-        const auto* said = part<QListWidget>(*window, QStringLiteral("ordersSaid"));
+        const auto* said = part<QListWidget>(*window, "ordersSaid");
         QVERIFY(said->count() > 0);
         QVERIFY2(!said->item(0)->text().startsWith(QStringLiteral("All orders")), qPrintable(said->item(0)->text()));
         undo(*window);
@@ -153,9 +153,7 @@ private Q_SLOTS:
         QCOMPARE(sheet(*window).toPlainText(), mail);
         drag(*window, ArmyId(0), "eleusis");
         QCOMPARE(sheet(*window).toPlainText(), mail);
-        QVERIFY(part<QLabel>(*window, QStringLiteral("messageText"))
-                    ->text()
-                    .contains(QStringLiteral("in TOML and has faults")));
+        QVERIFY(part<QLabel>(*window, "messageText")->text().contains(QStringLiteral("in TOML and has faults")));
     }
 
     void aFreshSheetReplacesADraftOnlyAfterAQuestionAndUndoBringsItBack() {
@@ -267,14 +265,14 @@ private Q_SLOTS:
         QVERIFY(isAdjudicated(*window));
         QVERIFY(sheet(*window).isReadOnly());
         QVERIFY(sheet(*window).toPlainText().contains(QStringLiteral("watch")));
-        QVERIFY(!part<QPushButton>(*window, QStringLiteral("pasteSheet"))->isEnabled());
-        QVERIFY(!part<QAction>(*window, QStringLiteral("actionUndo"))->text().contains(QStringLiteral("the sheet of")));
+        QVERIFY(!part<QPushButton>(*window, "pasteSheet")->isEnabled());
+        QVERIFY(!part<QAction>(*window, "actionUndo")->text().contains(QStringLiteral("the sheet of")));
     }
 
     void killLosesNoDraft() {
         if (const QString file = qEnvironmentVariable("EPHOR_DRAFTS_IN"); !file.isEmpty()) {
-            const auto window =
-                ordersWindow(CampaignFolder::open(file), qEnvironmentVariable("EPHOR_DRAFTS_TO").toStdU16String());
+            const auto window = shownCampaign(CampaignFolder::open(file),
+                                              {.recovery = qEnvironmentVariable("EPHOR_DRAFTS_TO").toStdU16String()});
             draftAt(*window, qEnvironmentVariable("EPHOR_DRAFTS_AT"));
             std::puts("drafted");
             std::fflush(stdout);
@@ -288,7 +286,8 @@ private Q_SLOTS:
             const QString file = session->file();
             session.reset();
             QVERIFY2(isKilled(file, m_recovery.path(), moment), qPrintable(moment));
-            const auto window = ordersWindow(CampaignFolder::open(file), m_recovery.path().toStdU16String());
+            const auto window =
+                shownCampaign(CampaignFolder::open(file), {.recovery = m_recovery.path().toStdU16String()});
             select(*window, athens);
             const QString kept = sheet(*window).toPlainText();
             if (moment == QStringLiteral("pasted"))
@@ -309,16 +308,16 @@ private Q_SLOTS:
         typeSheet(*window, athens, faulty);
         CampaignSession& session = window->session();
         const auto state = [&](int power) {
-            return part<QTableWidget>(*window, QStringLiteral("ordersBoard"))->item(power, 1)->text();
+            return part<QTableWidget>(*window, "ordersBoard")->item(power, 1)->text();
         };
         QCOMPARE(state(0), QStringLiteral("draft"));
         session.setMoment(2);  // Athens has submitted its orders, Sparta has not
         QVERIFY2(sheet(*window).toPlainText().contains(QStringLiteral("Army of Attica: keep watch")),
                  qPrintable(sheet(*window).toPlainText()));
         QVERIFY(sheet(*window).isReadOnly());
-        QVERIFY(!part<QComboBox>(*window, QStringLiteral("posture_army_0"))->isEnabled());
+        QVERIFY(!part<QComboBox>(*window, "posture_army_0")->isEnabled());
         for (const char* changes : {"writeSheet", "pasteSheet", "giveOrders", "standIn"})
-            QVERIFY2(!part<QAction>(*window, QLatin1StringView(changes))->isEnabled(), changes);
+            QVERIFY2(!part<QAction>(*window, changes)->isEnabled(), changes);
         QVERIFY2(state(0).startsWith(QStringLiteral("submitted")), qPrintable(state(0)));
         QVERIFY2(!state(1).startsWith(QStringLiteral("submitted")), qPrintable(state(1)));
         select(*window, sparta);
@@ -333,7 +332,8 @@ private Q_SLOTS:
 
     /// The Olympic truce turns seeking battle into holding, and envoys have gone; the sheet says what was written.
     void lockedSheetsShowWhatWasOrdered() {
-        const auto window = ordersWindow(m_folder.found("six_cities"), m_recovery.path().toStdU16String());
+        const auto window =
+            shownCampaign(m_folder.found("six_cities"), {.recovery = m_recovery.path().toStdU16String()});
         CampaignSession& session = window->session();
         const ArmyId army = ArmyIndex(session.campaign().state).armiesOf(PowerId(0)).front();
         QVERIFY(session.perform([army](Journal& journal) {
@@ -358,7 +358,8 @@ private Q_SLOTS:
 
     /// Also where the computer ordered during the adjudication: its leader has died since.
     void lockedSheetsShowTheCommandPointsOfTheTimeOfTheOrder() {
-        const auto window = ordersWindow(m_folder.found("six_cities"), m_recovery.path().toStdU16String());
+        const auto window =
+            shownCampaign(m_folder.found("six_cities"), {.recovery = m_recovery.path().toStdU16String()});
         CampaignSession& session = window->session();
         QVERIFY(session.adjudicateTurn());
         select(*window, PowerId(1));

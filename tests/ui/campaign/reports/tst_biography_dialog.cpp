@@ -1,6 +1,7 @@
 // The life of a leader, from the table of leaders: by mouse, by key, and by menu, and never more than whoever looks may
 // know.
 #include "tests/support/campaign_file.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/nameless_controls.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/tables/biography_dialog.h"
@@ -31,12 +32,7 @@ class TestBiographyDialog : public QObject {
 
     test::CampaignFolder m_folder;
 
-    std::unique_ptr<CampaignWindow> shown() {
-        auto window = std::make_unique<CampaignWindow>(m_folder.found("quick_start"), CampaignWindowNeeds{});
-        window->resize(1280, 800);
-        window->show();
-        return window;
-    }
+    std::unique_ptr<CampaignWindow> shown() { return test::shownCampaign(m_folder.found("quick_start")); }
     static BiographyDialog* opened(const CampaignWindow& window) {
         window.findChild<QAction*>(QStringLiteral("actionBiography"))->trigger();
         return window.findChild<BiographyDialog*>();

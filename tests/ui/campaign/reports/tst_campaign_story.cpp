@@ -6,6 +6,7 @@
 #include "tests/ui/nameless_controls.h"
 #include "tests/ui/pictures.h"
 #include "tests/ui/screen_of_size.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/post/mail_folder.h"
 #include "ui/campaign/reports/newsletter_dialog.h"
 #include "ui/campaign/reports/report_dialog.h"
@@ -31,16 +32,10 @@
 
 using namespace ephor;
 using namespace ephor::campaign;
+using test::part;
+using test::press;
 
-namespace {
-
-template <typename T> T& part(const QObject& of, const char* name) {
-    auto* found = of.findChild<T*>(QLatin1StringView(name));
-    Q_ASSERT(found);
-    return *found;
-}
-
-}  // namespace
+namespace {}  // namespace
 
 class TestCampaignStory : public QObject {
     Q_OBJECT
@@ -50,7 +45,7 @@ class TestCampaignStory : public QObject {
 
     std::filesystem::path recovery() const { return m_recovery.path().toStdU16String(); }
     static bool isReady(const NewsletterDialog& dialog) {
-        return QTest::qWaitFor([&] { return part<QPushButton>(dialog, "newsletterPublish").isEnabled(); }, 20'000);
+        return QTest::qWaitFor([&] { return part<QPushButton>(dialog, "newsletterPublish")->isEnabled(); }, 20'000);
     }
 
 private Q_SLOTS:
@@ -59,13 +54,13 @@ private Q_SLOTS:
     void honoursStandBesideTheChronicleAndFollowTheReader() {
         CampaignWindow window(m_folder.found("quick_start"), CampaignWindowNeeds{});
         window.show();
-        auto& table = part<QTableView>(window, "honours");
-        QTRY_VERIFY(!part<QLabel>(window, "honoursHint").text().isEmpty());
+        auto& table = *part<QTableView>(window, "honours");
+        QTRY_VERIFY(!part<QLabel>(window, "honoursHint")->text().isEmpty());
         QCOMPARE(table.model()->rowCount(), 0);
         test::playMoves(window.session(), 6);
         QTRY_VERIFY(table.model()->rowCount() > 3);
         const int all = table.model()->rowCount();
-        part<QAction>(window, "actionHonours").trigger();
+        part<QAction>(window, "actionHonours")->trigger();
         QVERIFY(table.isVisible());
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -84,8 +79,8 @@ private Q_SLOTS:
         window.resize(900, 700);
         window.show();
         test::playMoves(window.session(), 6);
-        part<QAction>(window, "actionHonours").trigger();
-        const auto& table = part<QTableView>(window, "honours");
+        part<QAction>(window, "actionHonours")->trigger();
+        const auto& table = *part<QTableView>(window, "honours");
         QTRY_VERIFY(table.model()->rowCount() > 3);
         QCoreApplication::processEvents();
         for (int row = 0; row < table.model()->rowCount(); ++row)
@@ -95,15 +90,15 @@ private Q_SLOTS:
         CampaignWindow window(m_folder.found("quick_start"), CampaignWindowNeeds{});
         window.show();
         test::playMoves(window.session(), 3);
-        auto& table = part<QTableView>(window, "chronicle");
+        auto& table = *part<QTableView>(window, "chronicle");
         QTRY_VERIFY(table.model()->rowCount() > 0);
         window.session().setMoment(1);
         QTRY_COMPARE(table.model()->rowCount(), 0);
-        const auto& hint = part<QLabel>(window, "chronicleHint");
+        const auto& hint = *part<QLabel>(window, "chronicleHint");
         QVERIFY2(hint.text().startsWith(QStringLiteral("Nothing has happened yet.")), qPrintable(hint.text()));
         window.session().setMoment(window.session().lastMoment());
         QTRY_VERIFY(table.model()->rowCount() > 0);
-        part<QLineEdit>(window, "chronicleFilter").setText(QStringLiteral("no such words"));
+        part<QLineEdit>(window, "chronicleFilter")->setText(QStringLiteral("no such words"));
         QCOMPARE(hint.text(), QStringLiteral("No line of the chronicle matches the search."));
     }
     void longLinesOfTheChronicleAreWrapped() {
@@ -111,7 +106,7 @@ private Q_SLOTS:
         window.resize(1400, 900);
         window.show();
         test::playMoves(window.session(), 2);
-        auto& table = part<QTableView>(window, "chronicle");
+        auto& table = *part<QTableView>(window, "chronicle");
         QTRY_VERIFY(table.model()->rowCount() > 5);
         QVERIFY(table.viewport()->height() >= 4 * table.verticalHeader()->defaultSectionSize());
         const QAbstractItemView& view = table;  // where the hint is public
@@ -135,23 +130,23 @@ private Q_SLOTS:
             dialog.show();
             QVERIFY(isReady(dialog));
             QVERIFY(test::namelessControls(dialog).isEmpty());
-            auto& headline = part<QLineEdit>(dialog, "newsletterHeadline");
+            auto& headline = *part<QLineEdit>(dialog, "newsletterHeadline");
             headline.selectAll();
             QTest::keyClicks(&headline, QStringLiteral("Cake & war"));
-            QTest::keyClicks(&part<QPlainTextEdit>(dialog, "newsletterNotice"), QStringLiteral("Bring dice."));
-            QVERIFY(part<QTextBrowser>(dialog, "newsletterPreview").toPlainText().contains(u"Cake & war"));
+            QTest::keyClicks(part<QPlainTextEdit>(dialog, "newsletterNotice"), QStringLiteral("Bring dice."));
+            QVERIFY(part<QTextBrowser>(dialog, "newsletterPreview")->toPlainText().contains(u"Cake & war"));
             dialog.close();
         }
         NewsletterDialog dialog(*session, recovery());
         dialog.show();
         QVERIFY(isReady(dialog));
-        QCOMPARE(part<QLineEdit>(dialog, "newsletterHeadline").text(), QStringLiteral("Cake & war"));
+        QCOMPARE(part<QLineEdit>(dialog, "newsletterHeadline")->text(), QStringLiteral("Cake & war"));
         const int before = session->lastMoment();
-        QTest::mouseClick(&part<QPushButton>(dialog, "newsletterPublish"), Qt::LeftButton);
+        press(dialog, "newsletterPublish");
         QTRY_COMPARE_WITH_TIMEOUT(session->lastMoment(), before + 1, 20'000);
         QVERIFY(isReady(dialog));
         QCOMPARE(published(session->journal().entries()).back().notice, std::string("Bring dice."));
-        QVERIFY(part<QComboBox>(dialog, "newsletterMove").currentText().contains(QStringLiteral("published")));
+        QVERIFY(part<QComboBox>(dialog, "newsletterMove")->currentText().contains(QStringLiteral("published")));
         QVERIFY(session->undo());
         QVERIFY(published(session->journal().entries()).empty());
     }
@@ -160,25 +155,25 @@ private Q_SLOTS:
         window.show();
         test::playMoves(window.session(), 1);
         const QTemporaryDir out;
-        part<QAction>(window, "actionPapers").trigger();
+        part<QAction>(window, "actionPapers")->trigger();
         auto* exports = window.findChild<ReportDialog*>();
         QVERIFY(exports);
         for (const char* name : {"reportPdf", "reportText", "reportPng", "reportForAll"})
-            part<QCheckBox>(*exports, name).setChecked(false);
-        part<QLineEdit>(*exports, "reportFolder").setText(out.path());
+            part<QCheckBox>(*exports, name)->setChecked(false);
+        part<QLineEdit>(*exports, "reportFolder")->setText(out.path());
         QSignalSpy written(exports, &ReportDialog::written);
         exports->write();
         QVERIFY(written.wait(60'000));
         test::playMoves(window.session(), 1);
-        part<QAction>(window, "actionNewsletter").trigger();
+        part<QAction>(window, "actionNewsletter")->trigger();
         auto* news = window.findChild<NewsletterDialog*>();
         QVERIFY(news && isReady(*news));
-        part<QComboBox>(*news, "newsletterMove").setCurrentIndex(1);
+        part<QComboBox>(*news, "newsletterMove")->setCurrentIndex(1);
         QVERIFY(isReady(*news));
-        auto& headline = part<QLineEdit>(*news, "newsletterHeadline");
+        auto& headline = *part<QLineEdit>(*news, "newsletterHeadline");
         headline.selectAll();
         QTest::keyClicks(&headline, QStringLiteral("Cake and war"));
-        QTest::mouseClick(&part<QPushButton>(*news, "newsletterPublish"), Qt::LeftButton);
+        press(*news, "newsletterPublish");
         const QString page = out.filePath(QStringLiteral("For everybody/newsletter_1.html"));
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(page), 20'000);
         QFile file(page);
@@ -225,12 +220,11 @@ private Q_SLOTS:
         NewsletterDialog dialog(*session, {});
         dialog.show();
         QVERIFY(isReady(dialog));
-        QTest::keyClicks(&part<QPlainTextEdit>(dialog, "newsletterNotice"),
-                         QStringLiteral("The Army of Attica hides."));
+        QTest::keyClicks(part<QPlainTextEdit>(dialog, "newsletterNotice"), QStringLiteral("The Army of Attica hides."));
         const int before = session->lastMoment();
-        auto& publish = part<QPushButton>(dialog, "newsletterPublish");
+        auto& publish = *part<QPushButton>(dialog, "newsletterPublish");
         QTest::mouseClick(&publish, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(dialog, "newsletterSaid").text().contains(u"Army of Attica"), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(dialog, "newsletterSaid")->text().contains(u"Army of Attica"), 20'000);
         QCOMPARE(session->lastMoment(), before);
         QTest::mouseClick(&publish, Qt::LeftButton);
         QCOMPARE(session->lastMoment(), before + 1);

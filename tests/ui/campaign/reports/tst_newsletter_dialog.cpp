@@ -3,6 +3,7 @@
 #include "core/campaign/reports/newsletter_draft.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/reports/newsletter_dialog.h"
 
 #include <QComboBox>
@@ -16,6 +17,8 @@
 
 using namespace ephor;
 using namespace ephor::campaign;
+using test::part;
+using test::press;
 
 namespace {
 
@@ -43,17 +46,16 @@ class TestNewsletterDialog : public QObject {
     std::unique_ptr<NewsletterDialog> m_dialog;
     QTemporaryDir m_recovery;
 
-    template <typename W> W& part(const char* name) const { return *m_dialog->findChild<W*>(QLatin1StringView(name)); }
-    QLineEdit& headline() const { return part<QLineEdit>("newsletterHeadline"); }
-    QPlainTextEdit& text() const { return part<QPlainTextEdit>("newsletterText"); }
-    QPlainTextEdit& notice() const { return part<QPlainTextEdit>("newsletterNotice"); }
-    QPushButton& publish() const { return part<QPushButton>("newsletterPublish"); }
-    QString said() const { return part<QLabel>("newsletterSaid").text(); }
+    QLineEdit& headline() const { return *part<QLineEdit>(*m_dialog, "newsletterHeadline"); }
+    QPlainTextEdit& text() const { return *part<QPlainTextEdit>(*m_dialog, "newsletterText"); }
+    QPlainTextEdit& notice() const { return *part<QPlainTextEdit>(*m_dialog, "newsletterNotice"); }
+    QPushButton& publish() const { return *part<QPushButton>(*m_dialog, "newsletterPublish"); }
+    QString said() const { return part<QLabel>(*m_dialog, "newsletterSaid")->text(); }
     bool isReady() const {
         return QTest::qWaitFor([this] { return publish().isEnabled(); }, 20'000);
     }
     void select(int move) const {
-        auto& moves = part<QComboBox>("newsletterMove");
+        auto& moves = *part<QComboBox>(*m_dialog, "newsletterMove");
         moves.setCurrentIndex(moves.findData(move));
     }
     QString programsHeadline(int move) const {
@@ -107,12 +109,12 @@ private Q_SLOTS:
         QVERIFY2(said().isEmpty(), qPrintable(said()));
     }
     void aMoveThatIsTakenBackTakesItsPageAlong() {
-        const int shown = part<QComboBox>("newsletterMove").currentData().toInt();
+        const int shown = part<QComboBox>(*m_dialog, "newsletterMove")->currentData().toInt();
         QCOMPARE(shown, 3);
         while (lastTurnTold(m_session->campaign(), m_session->journal().entries()) > 2)
             QVERIFY(m_session->undo());
         QVERIFY(isReady());
-        QCOMPARE(part<QComboBox>("newsletterMove").currentData().toInt(), 2);
+        QCOMPARE(part<QComboBox>(*m_dialog, "newsletterMove")->currentData().toInt(), 2);
         QCOMPARE(headline().text(), programsHeadline(2));
         typeHeadline(QStringLiteral("Of the second"));
         m_dialog->publish();
@@ -136,7 +138,7 @@ private Q_SLOTS:
         QVERIFY2(said().isEmpty(), qPrintable(said()));
     }
     void theLuckOfBattlesOnRecordIsAdded() {
-        auto& luck = part<QPushButton>("newsletterLuck");
+        auto& luck = *part<QPushButton>(*m_dialog, "newsletterLuck");
         QVERIFY(!luck.isEnabled());  // the battles of these turns were resolved by the computer
         QVERIFY(test::playToBattle(*m_session));
         const BattleId id = m_session->pendingBattles().front();
@@ -152,10 +154,10 @@ private Q_SLOTS:
 
         QTest::mouseClick(&luck, Qt::LeftButton);
         QCOMPARE(luck.text(), QStringLiteral("&Stop"));
-        QVERIFY(part<QProgressBar>("newsletterProgress").isVisible());
+        QVERIFY(part<QProgressBar>(*m_dialog, "newsletterProgress")->isVisible());
         QTest::mouseClick(&luck, Qt::LeftButton);
         QVERIFY(isReady());
-        QVERIFY(!part<QProgressBar>("newsletterProgress").isVisible());
+        QVERIFY(!part<QProgressBar>(*m_dialog, "newsletterProgress")->isVisible());
         QCOMPARE(text().toPlainText(), before);
 
         QTest::mouseClick(&luck, Qt::LeftButton);
@@ -210,7 +212,7 @@ private Q_SLOTS:
         QTest::keyClicks(&text(), QStringLiteral("My words. "));
         QTest::keyClicks(&notice(), QStringLiteral("Bring dice."));
         const QString mine = text().toPlainText();
-        QTest::mouseClick(&part<QPushButton>("newsletterDraft"), Qt::LeftButton);
+        press(*m_dialog, "newsletterDraft");
         QVERIFY(isReady());
         QCOMPARE(headline().text(), programsHeadline(3));
         QVERIFY(!text().toPlainText().contains(QStringLiteral("My words")));
@@ -229,7 +231,7 @@ private Q_SLOTS:
     }
     void thePreviewStaysWhereItIsRead() {
         notice().setPlainText(QStringLiteral("A line.\n").repeated(200));
-        QScrollBar& bar = *part<QTextBrowser>("newsletterPreview").verticalScrollBar();
+        QScrollBar& bar = *part<QTextBrowser>(*m_dialog, "newsletterPreview")->verticalScrollBar();
         QTRY_VERIFY(bar.maximum() > 0);
         bar.setValue(bar.maximum());
         const int at = bar.value();

@@ -5,6 +5,7 @@
 #include "models/text/order_words.h"
 #include "models/text/post_words.h"
 #include "tests/ui/campaign/orders_window.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/orders/orders_desk.h"
@@ -77,13 +78,7 @@ class TestPostDialog : public QObject {
         setAddresses(post, "sparta", store::PowerSeat::Player, u"carl@example.org"_s);
         setAddresses(post, {}, store::PowerSeat::Umpire, u"umpire@example.org"_s);
         [[maybe_unused]] const auto kept = session->setPost(post);
-        CampaignWindowNeeds needs;
-        needs.clock = [this] { return clubTimeOf(m_now); };
-        auto made = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
-        made->resize(1280, 800);
-        made->show();
-        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(made.get());
-        return made;
+        return test::shownCampaign(std::move(session), {.clock = [this] { return clubTimeOf(m_now); }});
     }
     static PostDialog* open(CampaignWindow& window) {
         QTest::keyClick(&window, Qt::Key_M, Qt::ControlModifier);
@@ -91,10 +86,8 @@ class TestPostDialog : public QObject {
         [[maybe_unused]] const bool active = dialog && QTest::qWaitForWindowActive(dialog);
         return dialog;
     }
-    static QTableWidget& table(const QWidget& in, const char* name) {
-        return *test::part<QTableWidget>(in, QLatin1StringView(name));
-    }
-    static QString said(const QWidget& in) { return test::part<QLabel>(in, u"postSaid"_s)->text(); }
+    static QTableWidget& table(const QWidget& in, const char* name) { return *test::part<QTableWidget>(in, name); }
+    static QString said(const QWidget& in) { return test::part<QLabel>(in, "postSaid")->text(); }
     static void drop(PostDialog& on, const QMimeData& data) {
         const QPoint at = on.rect().center();
         QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
@@ -107,7 +100,7 @@ class TestPostDialog : public QObject {
         QMimeData data;
         data.setData(u"message/rfc822"_s, bytes);
         drop(on, data);
-        auto* label = test::part<QLabel>(on, u"postSaid"_s);
+        auto* label = test::part<QLabel>(on, "postSaid");
         label->clear();
         QTRY_VERIFY(label->text().startsWith(u"%1 "_s.arg(imported)));
     }
@@ -218,7 +211,7 @@ private Q_SLOTS:
         dialog.show();
         for (const QString& format : {u"reportHtml"_s, u"reportPdf"_s, u"reportPng"_s})
             test::part<QCheckBox>(dialog, format)->setChecked(false);
-        test::part<QLineEdit>(dialog, u"reportFolder"_s)->setText(out.path());
+        test::part<QLineEdit>(dialog, "reportFolder")->setText(out.path());
         QSignalSpy done(&dialog, &ReportDialog::written);
         dialog.write();
         QVERIFY(done.wait(60'000));
@@ -237,7 +230,7 @@ private Q_SLOTS:
         const auto window = this->window();
         QVERIFY(window->session().perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"", ""}}); }));
         const ReportDialog dialog(window->sight(), window->looks());
-        const auto* powers = test::part<QListWidget>(dialog, u"reportPowers"_s);
+        const auto* powers = test::part<QListWidget>(dialog, "reportPowers");
         QCOMPARE(powers->count(), 2);
         QCOMPARE(powers->item(0)->text(), u"Athens: Anna"_s);
         QCOMPARE(powers->item(0)->checkState(), Qt::Checked);
@@ -305,7 +298,7 @@ private Q_SLOTS:
         QTest::keyClick(window.get(), Qt::Key_U, Qt::ControlModifier);
         auto* seats = window->findChild<QDialog*>(u"seatsDialog"_s);
         QVERIFY(seats);
-        auto* address = test::part<QLineEdit>(*seats, u"address_1"_s);
+        auto* address = test::part<QLineEdit>(*seats, "address_1");
         QCOMPARE(address->text(), u"carl@example.org"_s);
         address->selectAll();
         QTest::keyClicks(address, u"dora"_s);
@@ -350,18 +343,16 @@ private Q_SLOTS:
                   mailOf("carl@example.org", "2", "power sparta\nturn 1\nlaconian: march nowhere\n", "20:40:00"), 1);
         QTRY_VERIFY(said(*dialog).startsWith(u"1 "_s));
         QTest::qWait(200);
-        const QDir folder(QCoreApplication::applicationDirPath() + u"/../screenshots"_s);
-        QVERIFY(folder.mkpath(u"."_s));
         const auto picture = [&](QWidget& shown, const char* name) {
             const QString tag = QLatin1StringView(QTest::currentDataTag());
-            QVERIFY(shown.grab().save(folder.filePath(u"c-%1-%2.png"_s.arg(QLatin1StringView(name), tag))));
+            test::keepPicture(shown, u"c-%1-%2"_s.arg(QLatin1StringView(name), tag));
             const QString cut = test::cutTexts(shown).join(u'\n');
             QVERIFY2(cut.isEmpty(), qPrintable(cut));
         };
         picture(*dialog, "post");
-        test::part<QTabWidget>(*dialog, u"postPages"_s)->setCurrentIndex(1);
+        test::part<QTabWidget>(*dialog, "postPages")->setCurrentIndex(1);
         picture(*dialog, "post-log");
-        test::part<QTabWidget>(*dialog, u"postPages"_s)->setCurrentIndex(2);
+        test::part<QTabWidget>(*dialog, "postPages")->setCurrentIndex(2);
         picture(*dialog, "post-letters");
         window->actions().find("actionSeats")->trigger();
         auto* seats = window->findChild<QDialog*>(u"seatsDialog"_s);

@@ -4,7 +4,9 @@
 #include "models/text/campaign_words.h"
 #include "models/text/order_words.h"
 #include "models/text/post_words.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/campaign/orders_window.h"
+#include "tests/ui/campaign/shown_campaign.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/orders/orders_desk.h"
@@ -80,13 +82,7 @@ class TestReceivedMails : public QObject {
         setAddresses(post, "sparta", store::PowerSeat::Player, u"carl@example.org"_s);
         setAddresses(post, {}, store::PowerSeat::Umpire, u"umpire@example.org"_s);
         [[maybe_unused]] const auto kept = session->setPost(post);
-        CampaignWindowNeeds needs;
-        needs.clock = [this] { return clubTimeOf(m_now); };
-        auto made = std::make_unique<CampaignWindow>(std::move(session), std::move(needs));
-        made->resize(1280, 800);
-        made->show();
-        [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(made.get());
-        return made;
+        return test::shownCampaign(std::move(session), {.clock = [this] { return clubTimeOf(m_now); }});
     }
     static PostDialog* open(CampaignWindow& window) {
         QTest::keyClick(&window, Qt::Key_M, Qt::ControlModifier);
@@ -94,10 +90,8 @@ class TestReceivedMails : public QObject {
         [[maybe_unused]] const bool active = dialog && QTest::qWaitForWindowActive(dialog);
         return dialog;
     }
-    static QTableView& table(const QWidget& in, const char* name) {
-        return *test::part<QTableView>(in, QLatin1StringView(name));
-    }
-    static QString said(const QWidget& in) { return test::part<QLabel>(in, u"postSaid"_s)->text(); }
+    static QTableView& table(const QWidget& in, const char* name) { return *test::part<QTableView>(in, name); }
+    static QString said(const QWidget& in) { return test::part<QLabel>(in, "postSaid")->text(); }
     static void drop(PostDialog& on, const QMimeData& data) {
         const QPoint at = on.rect().center();
         QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
@@ -110,7 +104,7 @@ class TestReceivedMails : public QObject {
         QMimeData data;
         data.setData(u"message/rfc822"_s, bytes);
         drop(on, data);
-        auto* label = test::part<QLabel>(on, u"postSaid"_s);
+        auto* label = test::part<QLabel>(on, "postSaid");
         label->clear();
         QTRY_VERIFY(label->text().startsWith(u"%1 "_s.arg(imported)));
     }
@@ -140,9 +134,7 @@ private Q_SLOTS:
                                mailOf("carl@example.org", "2", "power sparta\nturn 1\nlaconian: march nowhere\n") +
                                "\n";
         const QString path = m_folder.newFile() + u".mbox"_s;
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(box) == box.size());
-        file.close();
+        test::writeFile(path, box);
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
         drop(*dialog, data);
@@ -150,7 +142,7 @@ private Q_SLOTS:
         QTRY_COMPARE(mails.model()->rowCount(), 2);
         QTRY_COMPARE(cell(mails, 0, 3), u"1 errors"_s);
         QCOMPARE(cell(mails, 1, 3), u"valid, on the desk"_s);
-        QVERIFY(test::part<QLabel>(*dialog, u"mailFaults"_s)->text().startsWith(u"Line 3:"_s));
+        QVERIFY(test::part<QLabel>(*dialog, "mailFaults")->text().startsWith(u"Line 3:"_s));
         QVERIFY(test::sheet(*window).toPlainText().contains(u"nowhere"_s));
         QVERIFY(window->session().campaign().state.powers[0].from == OrdersFrom::Nobody);
         test::press(*dialog, "submitMails");
@@ -198,9 +190,9 @@ private Q_SLOTS:
         dropMails(*dialog, mailOf("anna@example.org", "1", "power athens\nturn 1\nattic: march eleusis\n"), 1);
         QTRY_VERIFY(dialog->findChild<QDialog*>(u"mailQuestion"_s));
         auto* question = dialog->findChild<QDialog*>(u"mailQuestion"_s);
-        QCOMPARE(test::part<QPlainTextEdit>(*question, u"presentOrders"_s)->toPlainText(),
+        QCOMPARE(test::part<QPlainTextEdit>(*question, "presentOrders")->toPlainText(),
                  u"power athens\nturn 1\nattic: hold"_s);
-        QVERIFY(test::part<QPlainTextEdit>(*question, u"mailOrders"_s)->toPlainText().contains(u"eleusis"_s));
+        QVERIFY(test::part<QPlainTextEdit>(*question, "mailOrders")->toPlainText().contains(u"eleusis"_s));
         QTest::keyClick(question, Qt::Key_Escape);
         QCOMPARE(test::sheet(*window).toPlainText(), u"power athens\nturn 1\nattic: hold"_s);
         QTRY_VERIFY(!dialog->findChild<QDialog*>(u"mailQuestion"_s));
@@ -228,9 +220,8 @@ private Q_SLOTS:
         QTimer::singleShot(0, dialog, cancel);
         test::press(*dialog, "importMails");
         const QTemporaryDir elsewhere;
-        QFile file(elsewhere.filePath(u"mail.txt"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("power athens\nturn 1\nattic: hold\n") > 0);
-        file.close();
+        const QString file = elsewhere.filePath(u"mail.txt"_s);
+        test::writeFile(file, "power athens\nturn 1\nattic: hold\n");
         QTimer::singleShot(0, dialog, [&] {
             auto* question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
             QVERIFY(question);
@@ -271,12 +262,12 @@ private Q_SLOTS:
         const auto window = this->window();
         auto* dialog = open(*window);
         dropMails(*dialog, mailOf("carl@example.org", "1", "Tell Anna: peace for Megara?\n"), 1);
-        auto* keep = test::part<QAbstractButton>(*dialog, u"keepLetter"_s);
+        auto* keep = test::part<QAbstractButton>(*dialog, "keepLetter");
         QTRY_VERIFY(keep->isEnabled());
         QTest::mouseClick(keep, Qt::LeftButton);
-        QCOMPARE(test::part<QTabWidget>(*dialog, u"postPages"_s)->currentIndex(), 2);
-        QCOMPARE(test::part<QComboBox>(*dialog, u"letterFrom"_s)->currentText(), u"Sparta"_s);
-        auto* to = test::part<QComboBox>(*dialog, u"letterTo"_s);
+        QCOMPARE(test::part<QTabWidget>(*dialog, "postPages")->currentIndex(), 2);
+        QCOMPARE(test::part<QComboBox>(*dialog, "letterFrom")->currentText(), u"Sparta"_s);
+        auto* to = test::part<QComboBox>(*dialog, "letterTo");
         QTest::keyClicks(to, u"A"_s);
         QCOMPARE(to->currentText(), u"Athens"_s);
         test::press(*dialog, "addLetter");
@@ -296,8 +287,8 @@ private Q_SLOTS:
     void lettersAreWrittenDown() {
         const auto window = this->window();
         auto* dialog = open(*window);
-        auto* text = test::part<QPlainTextEdit>(*dialog, u"letterText"_s);
-        test::part<QTabWidget>(*dialog, u"postPages"_s)->setCurrentIndex(2);
+        auto* text = test::part<QPlainTextEdit>(*dialog, "letterText");
+        test::part<QTabWidget>(*dialog, "postPages")->setCurrentIndex(2);
         QTest::keyClicks(text, u"Peace?"_s);
         test::press(*dialog, "addLetter");
         QCOMPARE(window->session().post().letters.size(), 1U);

@@ -122,7 +122,7 @@ std::unique_ptr<BattleSession> battleOf(const std::string& system, const std::st
 
 }  // namespace
 
-class ReportWordsTest : public QObject {
+class TestReportWords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -233,5 +233,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ReportWordsTest)
+QTEST_MAIN(TestReportWords)
 #include "tst_report_words.moc"

@@ -1,6 +1,7 @@
 // Land of a scenario: drawn on the map, imported from a file, and shown in the campaign that begins from it.
 #include "models/scenario/scenario_head.h"
 #include "tests/support/campaign_file.h"
+#include "tests/support/written_file.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/map/map_colours.h"
 #include "ui/campaign/map/map_view.h"
@@ -10,7 +11,6 @@
 #include "ui/common/window/message_bar.h"
 
 #include <QAction>
-#include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QTemporaryDir>
@@ -90,10 +90,9 @@ class TestScenarioCoast : public QObject {
         return window.findChild<MessageBar*>()->accessibleName();
     }
     QString written(const char* name, const QByteArray& text) const {
-        QFile file(m_dir->filePath(QLatin1StringView(name)));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0)
-            qWarning("the file could not be written");
-        return file.fileName();
+        const QString file = m_dir->filePath(QLatin1StringView(name));
+        test::writeFile(file, text);
+        return file;
     }
 
 private Q_SLOTS:

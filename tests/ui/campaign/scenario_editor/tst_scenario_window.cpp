@@ -6,6 +6,7 @@
 #include "models/text/battle_words.h"
 #include "tests/ui/cut_text.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
 
 #include <QAction>
@@ -26,6 +27,7 @@
 
 using namespace ephor;
 using namespace ephor::campaign;
+using test::typeInto;
 
 namespace {
 
@@ -99,9 +101,7 @@ private Q_SLOTS:
         QCOMPARE(head.year, -480);
         QCOMPARE(head.story, QStringLiteral("Two \"isles\" quarrel."));
         QVERIFY(window.document().isPlayable());
-        QDir().mkpath(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-        QVERIFY(window.grab().save(QCoreApplication::applicationDirPath() +
-                                   QStringLiteral("/../screenshots/scenario-new.png")));
+        test::keepPicture(window, QStringLiteral("scenario-new"));
         window.document().undo();
         QCOMPARE(headOf(window.document().files()).story, QString());
         QCOMPARE(window.findChild<QPlainTextEdit*>(QStringLiteral("scenarioStory"))->toPlainText(), QString());
@@ -113,9 +113,7 @@ private Q_SLOTS:
         QVERIFY(window->selection());
         auto* name = field<QLineEdit>(*window, "name");
         QCOMPARE(name->text(), QStringLiteral("Thebes"));
-        name->setFocus();
-        name->selectAll();
-        QTest::keyClicks(name, QStringLiteral("Thebai"));
+        typeInto(*name, QStringLiteral("Thebai"));
         QCOMPARE(window->document().sheet().places[placeOf(*window, "thebes")].text("name"), std::string("Thebai"));
         QVERIFY(window->isWindowModified());
         // All letters are one step.
@@ -202,9 +200,7 @@ private Q_SLOTS:
         QTest::keyClick(window.get(), Qt::Key_6, Qt::ControlModifier);
         QCOMPARE(window->selection()->kind, RowKind::Leader);
         auto* points = field<QSpinBox>(*window, "cp");
-        points->setFocus();
-        points->selectAll();
-        QTest::keyClicks(points, QStringLiteral("4"));
+        typeInto(*points, QStringLiteral("4"));
         QCOMPARE(window->document().sheet().leaders.back().number("cp", 0), 4.0);
         QVERIFY(window->document().isPlayable());
     }

@@ -10,12 +10,13 @@
 #include "ui/campaign/umpire/review_panel.h"
 #include "ui/common/colours.h"
 
-#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTextBrowser>
 
@@ -27,7 +28,7 @@ class TestCampaignReview : public QObject {
 
     test::CampaignFolder m_folder;
 
-    std::unique_ptr<test::Evening> umpire(const char* scenario) { return test::eveningOf(m_folder, scenario); }
+    std::unique_ptr<test::Evening> umpire(const char* scenario) { return test::eveningOf(m_folder.found(scenario)); }
 
 private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
@@ -48,7 +49,7 @@ private Q_SLOTS:
                 steps = box;
         QVERIFY(steps);
         const UnitId unit(steps->objectName().mid(6).toInt());
-        test::type(steps, "1");
+        test::typeInto(*steps, QStringLiteral("1"));
         const int entries = session.lastMoment();
         u->form().confirm();
         QVERIFY2(u->said().contains(QStringLiteral("without a reason")), qPrintable(u->said()));
@@ -77,15 +78,15 @@ private Q_SLOTS:
         const Aftermath blank = form.draft();
         const UnitId unit = blank.units.front().unit;
         const int steps = blank.units.front().before;
-        test::type(onTable, qPrintable(QString::number(whole / 2)));
+        test::typeInto(*onTable, QString::number(whole / 2));
         const int left = (steps * (whole / 2) + whole - 1) / whole;  // rounded up, as for a recorded battle
         QCOMPARE(lost->value(), steps - left);
-        test::type(onTable, "0");
+        test::typeInto(*onTable, QStringLiteral("0"));
         QCOMPARE(lost->value(), steps);
         QCOMPARE(form.draft().units.front().left, 0);
-        test::type(onTable, qPrintable(QString::number(whole)));
+        test::typeInto(*onTable, QString::number(whole));
         QCOMPARE(form.draft().units, blank.units);
-        test::type(lost, "1");
+        test::typeInto(*lost, QStringLiteral("1"));
         QCOMPARE(form.draft().units.front().unit, unit);
         QTest::keyClick(form.findChild<QRadioButton*>(QStringLiteral("verdict_3")), Qt::Key_Space);
         QTest::keyClicks(form.findChild<QLineEdit*>(QStringLiteral("remarks")),
@@ -188,10 +189,7 @@ private Q_SLOTS:
             QApplication::setPalette(ephorPalette(dark));
             u->window->map().fitWar();
             QCoreApplication::processEvents();
-            const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
-            folder.mkpath(QStringLiteral("."));
-            QVERIFY(u->window->grab().save(
-                folder.filePath(dark ? QStringLiteral("review-dark.png") : QStringLiteral("review.png"))));
+            test::keepPicture(*u->window, dark ? QStringLiteral("review-dark") : QStringLiteral("review"));
         }
         QApplication::setPalette(ephorPalette(false));
         session.setMoment(adjudicated);

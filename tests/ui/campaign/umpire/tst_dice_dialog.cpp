@@ -4,6 +4,7 @@
 #include "tests/support/adjudicate_now.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/umpire/dice_dialog.h"
 #include "ui/campaign/umpire/review_panel.h"
 #include "ui/campaign/window/campaign_window.h"
@@ -18,6 +19,8 @@
 
 using namespace ephor;
 using namespace ephor::campaign;
+using test::part;
+using test::press;
 
 class TestDiceDialog : public QObject {
     Q_OBJECT
@@ -25,9 +28,6 @@ class TestDiceDialog : public QObject {
 private:
     test::CampaignFolder m_folder;
 
-    template <typename W> static W* part(const QWidget& in, const char* name) {
-        return in.findChild<W*>(QLatin1StringView(name));
-    }
     static QString cell(const DiceDialog& dialog, int row, RollsModel::Column column) {
         return part<QTableView>(dialog, "diceThrows")->model()->index(row, column).data().toString();
     }
@@ -95,14 +95,14 @@ private Q_SLOTS:
         QTest::keyClick(&desk.window, Qt::Key_F9);
         auto* review = desk.window.findChild<ReviewPanel*>();
         QVERIFY(review);
-        QTest::mouseClick(part<QPushButton>(*review, "ownDice"), Qt::LeftButton);
+        press(*review, "ownDice");
         const QPointer<DiceDialog> dialog = desk.window.findChild<DiceDialog*>();
         QVERIFY(dialog);
         auto* faces = part<QLineEdit>(*dialog, "diceFaces");
         const QString own = QStringLiteral("13");  // another omen that forbids battles, as the seed's
         QTest::keyClicks(faces, own);
-        QTest::mouseClick(part<QPushButton>(*dialog, "typeIn"), Qt::LeftButton);
-        QTest::mouseClick(part<QPushButton>(*dialog, "diceAct"), Qt::LeftButton);
+        press(*dialog, "typeIn");
+        press(*dialog, "diceAct");
         QTRY_VERIFY(!dialog);
         const auto& entries = desk.session().journal().entries();
         QCOMPARE(entries.size(), before + 2);
@@ -167,10 +167,10 @@ private Q_SLOTS:
         auto* review = desk.window.findChild<ReviewPanel*>();
         QVERIFY(review);
         for (int times = 0; times < 2; ++times)
-            QTest::mouseClick(part<QPushButton>(*review, "ownDice"), Qt::LeftButton);
+            press(*review, "ownDice");
         QCOMPARE(desk.window.findChildren<DiceDialog*>().size(), 2);
         // Whichever is done, the other is no longer to be done.
-        QTest::mouseClick(part<QPushButton>(*closing, "diceAct"), Qt::LeftButton);
+        press(*closing, "diceAct");
         QTRY_VERIFY(!desk.window.findChild<DiceDialog*>());
     }
 };

@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QPushButton>
 #include <QTreeWidget>
 
 using namespace ephor;
@@ -45,7 +46,7 @@ private Q_SLOTS:
     void initTestCase() { test::dressUp(); }
 
     void theUmpireSeesChancesWithIntervals() {
-        const auto evening = test::eveningOf(m_folder, "six_cities");
+        const auto evening = test::eveningOf(m_folder.found("six_cities"));
         const ForecastView& view = opened(*evening);
         QTRY_VERIFY_WITH_TIMEOUT(!view.run().isRunning() && warsOf(view) == 100, longEnough);
         auto* rows = evening->part<QTreeWidget>("forecastChances");
@@ -68,7 +69,7 @@ private Q_SLOTS:
     }
 
     void aPlayersViewShowsNoForecast() {
-        const auto evening = test::eveningOf(m_folder, "six_cities");
+        const auto evening = test::eveningOf(m_folder.found("six_cities"));
         const ForecastView& view = opened(*evening);
         QTRY_VERIFY_WITH_TIMEOUT(warsOf(view) > 0, longEnough);
         evening->window->sight().setSeenBy(PowerId(0));
@@ -80,7 +81,7 @@ private Q_SLOTS:
     }
 
     void aForecastOfAnotherMomentIsDropped() {
-        const auto evening = test::eveningOf(m_folder, "six_cities");
+        const auto evening = test::eveningOf(m_folder.found("six_cities"));
         const ForecastView& view = opened(*evening);
         QTRY_VERIFY_WITH_TIMEOUT(warsOf(view) > 0, longEnough);
         QVERIFY(evening->session().adjudicateTurn());
@@ -92,7 +93,7 @@ private Q_SLOTS:
     }
 
     void aForecastCanBeStopped() {
-        const auto evening = test::eveningOf(m_folder, "six_cities");
+        const auto evening = test::eveningOf(m_folder.found("six_cities"));
         auto* wars = evening->part<QComboBox>("forecastWars");
         wars->setCurrentIndex(wars->count() - 1);
         evening->window->findChild<QAction*>(QStringLiteral("actionForecast"))->trigger();
@@ -106,7 +107,7 @@ private Q_SLOTS:
     }
 
     void pendingBattlesSayWhoWinsTheWarThen() {
-        const auto evening = test::eveningOf(m_folder, "six_cities");
+        const auto evening = test::eveningOf(m_folder.found("six_cities"));
         QVERIFY(test::playToBattle(evening->session()));
         const ForecastView& view = opened(*evening);
         QTRY_VERIFY_WITH_TIMEOUT(!view.run().isRunning() && warsOf(view) == 100, longEnough);

@@ -6,6 +6,7 @@
 #include "tests/support/campaign_file.h"
 #include "tests/support/joined_lines.h"
 #include "tests/ui/pictures.h"
+#include "tests/ui/widgets.h"
 #include "ui/campaign/umpire/ruling_dialog.h"
 #include "ui/campaign/window/campaign_window.h"
 
@@ -19,6 +20,9 @@
 
 using namespace ephor;
 using namespace ephor::campaign;
+using test::part;
+using test::press;
+using test::typeInto;
 
 class TestRulingDialog : public QObject {
     Q_OBJECT
@@ -26,9 +30,6 @@ class TestRulingDialog : public QObject {
 private:
     test::CampaignFolder m_folder;
 
-    template <typename W> static W* part(const QWidget& in, const char* name) {
-        return in.findChild<W*>(QLatin1StringView(name));
-    }
     /// Goes down the rows from the first to the one that begins so.
     static void choose(const QWidget& in, const char* name, const QString& text) {
         auto* box = part<QComboBox>(in, name);
@@ -66,9 +67,7 @@ private Q_SLOTS:
         QVERIFY(part<QLabel>(*dialog, "rulingSaid")->text().contains(QStringLiteral("already its value")));
         choose(*dialog, "rulingThing", QStringLiteral("Athens"));
         auto* number = part<QSpinBox>(*dialog, "rulingNumber");
-        number->setFocus();
-        number->selectAll();
-        QTest::keyClicks(number, QStringLiteral("7"));
+        typeInto(*number, QStringLiteral("7"));
         QVERIFY(!rule->isEnabled());
         QVERIFY(
             part<QLabel>(*dialog, "rulingSaid")->text().contains(QStringLiteral("The treasury of Athens: 7 (was ")));
@@ -121,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(!part<QSpinBox>(*dialog, "rulingNumber")->isVisible());
         choose(*dialog, "rulingChoice", QStringLiteral("Sparta"));
         QTest::keyClicks(part<QLineEdit>(*dialog, "rulingReason"), QStringLiteral("They opened the gates"));
-        QTest::mouseClick(part<QPushButton>(*dialog, "rule"), Qt::LeftButton);
+        press(*dialog, "rule");
         QVERIFY(session->campaign().state.cities[2].owner == PowerId(1));
         QVERIFY(!dialog->isVisible());
     }
@@ -138,7 +137,7 @@ private Q_SLOTS:
         choose(dialog, "rulingChoice", QStringLiteral("captured by Sparta"));
         QVERIFY(part<QLabel>(dialog, "rulingSaid")->text().contains(QStringLiteral("Told to Athens, Sparta")));
         QTest::keyClicks(part<QLineEdit>(dialog, "rulingReason"), QStringLiteral("Found in a hut"));
-        QTest::mouseClick(part<QPushButton>(dialog, "rule"), Qt::LeftButton);
+        press(dialog, "rule");
         QVERIFY(holderOf(session->campaign().state, LeaderId(0)) == PowerId(1));
         // Who rules on him again finds him there.
         RulingDialog again(*session);

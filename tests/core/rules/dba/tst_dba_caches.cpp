@@ -1,4 +1,4 @@
-// What DBA keeps beside the table is what the table says: over battles that chance has set up, at every question.
+// Cached values of DBA equal what the table says, at every question of random battles.
 #include "core/ai/computer_players.h"
 #include "core/ai/random_player.h"
 #include "core/battle/fight.h"
@@ -74,7 +74,7 @@ struct Looker final : Player {
 
 }  // namespace
 
-class TestDbaKept : public QObject {
+class TestDbaCaches : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -139,5 +139,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDbaKept)
-#include "tst_dba_kept.moc"
+QTEST_GUILESS_MAIN(TestDbaCaches)
+#include "tst_dba_caches.moc"

@@ -63,7 +63,7 @@ private:
 
 }  // namespace
 
-class TestOptionsFound : public QObject {
+class TestBronzeLateOptions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -125,5 +125,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOptionsFound)
-#include "tst_options_found.moc"
+QTEST_GUILESS_MAIN(TestBronzeLateOptions)
+#include "tst_bronze_late_options.moc"

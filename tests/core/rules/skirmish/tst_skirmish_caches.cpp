@@ -117,7 +117,7 @@ std::vector<FightingPair> pairsOf(const SkirmishGame& game) {
 
 }  // namespace
 
-class TestSkirmishKept : public QObject {
+class TestSkirmishCaches : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -202,5 +202,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSkirmishKept)
-#include "tst_skirmish_kept.moc"
+QTEST_GUILESS_MAIN(TestSkirmishCaches)
+#include "tst_skirmish_caches.moc"

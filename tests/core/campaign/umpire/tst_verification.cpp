@@ -1,5 +1,4 @@
-// A journal in which somebody has written: whoever reckons the hashes anew still cannot say what nobody ordered, ruled
-// or threw.
+// Verification replays a journal and finds every altered entry, even where all hashes were computed again.
 #include "core/campaign/model/changes/change_json.h"
 #include "core/campaign/orders/order_writer.h"
 #include "core/campaign/orders/orders.h"
@@ -94,7 +93,7 @@ std::string withSmuggled(const JournalEntry& entry, const State& after) {
 
 }  // namespace
 
-class TestRetrace : public QObject {
+class TestVerification : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -421,5 +420,5 @@ private:
     std::map<std::string, Journal> m_wars;
 };
 
-QTEST_GUILESS_MAIN(TestRetrace)
-#include "tst_retrace.moc"
+QTEST_GUILESS_MAIN(TestVerification)
+#include "tst_verification.moc"
