@@ -144,7 +144,7 @@ private Q_SLOTS:
         const int athens = powerNamed("athens");
         pick(athens);
         type(*part<QPlainTextEdit>(war(), "orderSheet"), QStringLiteral("power athens\nturn 1\nathens_2: watch"));
-        press(war(), "giveOrders");
+        press(war(), "actionGiveOrders");
         QCOMPARE(ordersOf(athens), OrdersFrom::Player);
 
         const int thebes = powerNamed("thebes");
@@ -164,7 +164,7 @@ private Q_SLOTS:
         for (int power = 0; power < 6; ++power)
             if (ordersOf(power) == OrdersFrom::Nobody) {
                 pick(power);
-                part<QAction>(war(), "standIn")->trigger();
+                key(Qt::Key_O, Qt::ControlModifier | Qt::AltModifier);
                 QCOMPARE(ordersOf(power), OrdersFrom::Computer);
             }
         key(Qt::Key_Return, Qt::ControlModifier);

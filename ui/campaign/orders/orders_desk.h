@@ -16,7 +16,6 @@
 #include <QWidget>
 #include <map>
 
-class QAction;
 class QLabel;
 class QTabBar;
 class QVBoxLayout;
@@ -27,15 +26,16 @@ struct SheetInMail;
 class CodeEditor;
 class OrdersForm;
 class SheetProblems;
+class WindowActions;
 
 class OrdersDesk final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Sight and looks must outlive it. Drafts are stored in `recovery`; empty: they are lost with the window. Without
-    /// a clock the time of arrival of orders is not recorded.
-    OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::filesystem::path recovery, Clock clock = {},
-               QWidget* parent = nullptr);
+    /// Sight, looks and the window's actions must outlive it; it shows those of the sheet. Drafts are stored in
+    /// `recovery`; empty: they are lost with the window. Without a clock the time of arrival of orders is not recorded.
+    OrdersDesk(CampaignSight& sight, const PowerLooks& looks, const WindowActions& actions,
+               std::filesystem::path recovery, Clock clock = {}, QWidget* parent = nullptr);
     ~OrdersDesk() override;
 
     campaign::PowerId power() const { return m_power; }
@@ -124,6 +124,7 @@ private:
     void makeSheet(QVBoxLayout& column);
     void makeText();
     void makeButtons(QVBoxLayout& column);
+    void enableActions();
     /// Form and text side by side where there is room, otherwise the one that is chosen.
     void showPages();
     void showForm();
@@ -169,6 +170,7 @@ private:
     CampaignSight& m_sight;
     CampaignSession& m_session;
     const PowerLooks& m_looks;
+    const WindowActions& m_actions;
     campaign::PowerId m_power;
     std::optional<campaign::Campaign> m_ordered;  ///< while the orders are locked: the campaign before that
     int m_locked = 0;                             ///< the journal entry that locked them
@@ -179,16 +181,13 @@ private:
     OrdersForm* m_form = nullptr;
     CodeEditor* m_sheet = nullptr;
     SheetProblems* m_said = nullptr;
-    QAction* m_copy = nullptr;
-    std::vector<QAction*> m_editActions;    ///< change the sheet
-    std::vector<QAction*> m_submitActions;  ///< use the sheet for the campaign
-    QString m_filled;                       ///< initial text of the field
-    bool m_isTyped = false;                 ///< its text has been changed
-    bool m_isWriting = false;               ///< the change is not typed
-    int m_written = 0;                      ///< last changes of the text that were not typed
-    int m_unwritten = 0;                    ///< those of them that were undone
-    std::optional<QString> m_kept;          ///< the draft of this power as last stored
-    OrderDrafts m_drafts;                   ///< all drafts; that of the sheet in the field as last stored
+    QString m_filled;               ///< initial text of the field
+    bool m_isTyped = false;         ///< its text has been changed
+    bool m_isWriting = false;       ///< the change is not typed
+    int m_written = 0;              ///< last changes of the text that were not typed
+    int m_unwritten = 0;            ///< those of them that were undone
+    std::optional<QString> m_kept;  ///< the draft of this power as last stored
+    OrderDrafts m_drafts;           ///< all drafts; that of the sheet in the field as last stored
     struct Validated {
         std::string text;
         std::string head;  ///< of the journal

@@ -96,8 +96,6 @@ void CampaignWindow::makeViewMenu() {
     m_actions->add(view, "actionWhole", [this] { m_map->fitWhole(); });
     view->addSeparator();
     m_panelMenu = view->addMenu(tr("&Panels"));
-    for (QDockWidget* panel : findChildren<QDockWidget*>())
-        m_actions->addPanel(*m_panelMenu, *panel);
     m_actions->add(view, "actionPlaces", [this] { m_places->restoreFirst(); });
     view->addSeparator();
     addAppearanceActions(*m_actions, view);
@@ -148,12 +146,20 @@ void CampaignWindow::makeOrdersMenu() {
         showPanel(m_ordersDock);
         m_orders->focusBoard();
     });
-    m_actions->add(orders, "actionGiveOrders", [this] { m_orders->submitOrders(); });
-    m_actions->add(orders, "actionPasteOrders", [this] {
-        showPanel(m_ordersDock);
-        m_orders->pasteSheet();
-    });
+    const auto onDesk = [this](QMenu* menu, const char* name, void (OrdersDesk::*does)()) {
+        m_actions->add(menu, name, [this, does] {
+            showPanel(m_ordersDock);
+            (m_orders->*does)();
+        });
+    };
+    onDesk(orders, "actionGiveOrders", &OrdersDesk::submitOrders);
+    onDesk(orders, "actionPasteOrders", &OrdersDesk::pasteSheet);
     m_actions->add(orders, "actionCopySheet", [this] { m_orders->copySheet(); });
+    QMenu* more = orders->addMenu(tr("&More for this sheet"));
+    onDesk(more, "actionWriteSheet", &OrdersDesk::writeSheet);
+    onDesk(more, "actionDeputysOrders", &OrdersDesk::submitDeputysOrders);
+    onDesk(more, "actionStandingOrders", &OrdersDesk::setStandingOrders);
+    onDesk(more, "actionStandIn", &OrdersDesk::standIn);
     m_actions->add(orders, "actionReminder", [this] { m_orders->copyReminder(); });
     m_actions->add(orders, "actionPowersReminder", [this] { m_orders->copyReminderForPower(); });
     m_actions->add(orders, "actionDeadline", [this] { m_orders->askForDeadline(); });

@@ -114,7 +114,7 @@ void CampaignWindow::makeRightPanels() {
 }
 
 void CampaignWindow::makeDesk() {
-    m_orders = new OrdersDesk(*m_sight, *m_looks, m_needs.recovery, m_needs.clock);
+    m_orders = new OrdersDesk(*m_sight, *m_looks, *m_actions, m_needs.recovery, m_needs.clock);
     m_ordersDock = dock(tr("Orders desk"), "ordersDock", m_orders, Qt::RightDockWidgetArea);
     connect(this, &CampaignWindow::marchWanted, this, [this](const MarchPreview& march) {
         showPanel(m_ordersDock);

@@ -22,6 +22,7 @@
 
 #include <QApplication>
 #include <QBoxLayout>
+#include <QDockWidget>
 #include <QLabel>
 #include <QProgressBar>
 #include <QStatusBar>
@@ -69,9 +70,11 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
     box->addWidget(new MapLegend(m_session->scenario(), *m_looks, middle));
     setCentralWidget(middle);
     m_next = new NextBar(*m_session, this);
+    makeMenus();
     makeLeftPanels();
     makeRightPanels();
-    makeMenus();
+    for (QDockWidget* panel : findChildren<QDockWidget*>())
+        m_actions->addPanel(*m_panelMenu, *panel);
     makeToolBar();
     makeStatusBar();
     m_places = new WindowPlaces(*this, m_needs.settings);

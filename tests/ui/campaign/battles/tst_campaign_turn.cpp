@@ -79,7 +79,7 @@ private Q_SLOTS:
         auto* board = u->part<QTableWidget>("ordersBoard");
         QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->visualItemRect(board->item(2, 0)).center());
         QCOMPARE(u->desk().power(), PowerId(2));
-        u->press("giveOrders");
+        u->press("actionGiveOrders");
         QCOMPARE(session.campaign().state.powers[2].from, OrdersFrom::Player);
         QCOMPARE(board->item(2, 1)->text(), QStringLiteral("submitted"));
         QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::keyClicks(sheet, QStringLiteral("turn %1").arg(session.campaign().state.course.turn));
         QTest::keyClick(sheet, Qt::Key_Return);
         QTest::keyClicks(sheet, QStringLiteral("%1: watch").arg(QString::fromStdString(armyNow().id)));
-        u->press("giveOrders");
+        u->press("actionGiveOrders");
         QCOMPARE(session.campaign().state.powers[0].from, OrdersFrom::Player);
         QCOMPARE(session.campaign().state.powers[0].orders.front().posture, Posture::Watch);
 
@@ -241,16 +241,16 @@ private Q_SLOTS:
                 army = QString::fromStdString(one.id);
         QApplication::clipboard()->setText(
             QStringLiteral("> power athens\n> turn 1\n> %1: march eleusiss\n> nobody_7: holdd\n").arg(army));
-        u->press("pasteSheet");
+        u->press("actionPasteOrders");
         auto* said = u->part<QListWidget>("ordersSaid");
         QVERIFY(said->count() >= 3);
         QCOMPARE(said->item(0)->data(Qt::UserRole).toInt(), 3);  // its line, which is not written beside the form
-        u->press("giveOrders");
+        u->press("actionGiveOrders");
         QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Nobody);
-        u->press("standIn");
+        u->press("actionStandIn");
         QVERIFY(test::answer(*u->window));
         QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Computer);
-        u->press("copySheet");
+        u->press("actionCopySheet");
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Orders of Athens, turn 1")));
     }
 
@@ -287,7 +287,7 @@ private Q_SLOTS:
         u->desk().setPower(PowerId(power.index() == 0 ? 1 : 0));
         u->desk().setPower(power);
         QCOMPARE(sheet->toPlainText(), written);
-        u->press("giveOrders");
+        u->press("actionGiveOrders");
         QCOMPARE(campaign.state.powers[power.index()].from, OrdersFrom::Player);
         QCOMPARE(campaign.state.fleets[passage.fleet.index()].voyage.front().carries, passage.carries);
         QVERIFY(before != written);

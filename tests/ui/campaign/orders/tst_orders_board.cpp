@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(state(*window, athens), QStringLiteral("missing"));
         type(*window, athens, QStringLiteral("power athens\nturn 1\nprovisional\nattic: march eleusis"));
         QCOMPARE(state(*window, athens), QStringLiteral("draft"));
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         QCOMPARE(state(*window, athens), QStringLiteral("provisional"));
         QVERIFY(part<QPlainTextEdit>(*window, "orderSheet")->toPlainText().contains(QStringLiteral("Provisional")));
         auto* said = part<QListWidget>(*window, "ordersSaid");
@@ -230,12 +230,12 @@ private Q_SLOTS:
         goTo(*window, after);
         QCOMPARE(state(*window, sparta), QStringLiteral("late by 45 min"));
         type(*window, sparta, QStringLiteral("power sparta\nturn 1\nlaconian: watch"));
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         QCOMPARE(state(*window, sparta), QStringLiteral("submitted, late by 45 min"));
         type(*window, athens, QStringLiteral("power athens\nturn 1\nattic: watch"));
-        part<QAction>(*window, "giveDeputys")->trigger();  // never replace the player's own
+        part<QAction>(*window, "actionDeputysOrders")->trigger();  // never replace the player's own
         QCOMPARE(boardOf(window->session().journal()).rows[0].from, OrdersFrom::Player);
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         QCOMPARE(state(*window, athens), QStringLiteral("submitted, late by 45 min"));
     }
 

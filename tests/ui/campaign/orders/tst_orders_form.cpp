@@ -205,7 +205,7 @@ private Q_SLOTS:
         const auto window = shown();
         const QString march = QStringLiteral("attic: march sparta");
         typeSheet(*window, athens, QStringLiteral("# Dear umpire\n# these are my orders\n") + head + march);
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         const QStringList lines = written(*window).split(u'\n');
         int line = 0;
         while (line < lines.size() && !lines[line].startsWith(u"Army of Attica"))
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(draft.power, athens);
         QVERIFY(!draft.isSubmitted);
         QCOMPARE(draft.places.size(), std::size_t{3});
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         QTRY_VERIFY(map.plansShown().size() == 1 && map.plansShown().front().isSubmitted);
         const QImage solid = map.grab().toImage();
         window->sight().setSeenBy(sparta);
@@ -342,7 +342,7 @@ private Q_SLOTS:
     void undoMeansTheLastActionUnlessTheFocusIsInTheText() {
         const auto window = shown();
         typeSheet(*window, athens, head + QStringLiteral("attic: watch"));
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         typeSheet(*window, sparta, QStringLiteral("power sparta\nturn 1\nlaconian: watch"));
         window->map().setFocus();
         undo(*window);
