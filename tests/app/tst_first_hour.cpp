@@ -97,7 +97,7 @@ class TestFirstHour : public QObject {
             test::adjudicateNow(war());
         }
         QVERIFY(!session().pendingBattles().empty());
-        QTRY_VERIFY_WITH_TIMEOUT(part<QAbstractButton>(war(), "autoResolve")->isEnabled(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(part<QAbstractButton>(war(), "actionAutoResolve")->isEnabled(), patience);
     }
     static void confirm() {
         QTRY_VERIFY_WITH_TIMEOUT(dialog<ResultForm>(), patience);
@@ -174,10 +174,10 @@ private Q_SLOTS:
 
     void oneBattleIsFoughtByTheProgramAndAnotherTypedIn() {
         playOnToBattle();
-        press(war(), "autoResolve");
+        press(war(), "actionAutoResolve");
         confirm();
         playOnToBattle();
-        press(war(), "typeIn");
+        press(war(), "actionTypeIn");
         QTRY_VERIFY_WITH_TIMEOUT(dialog<ResultForm>(), patience);
         const BattleId battle = dialog<ResultForm>()->draft().battle;
         press(*dialog<ResultForm>(), "verdict_1");

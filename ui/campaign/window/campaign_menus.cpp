@@ -181,10 +181,13 @@ void CampaignWindow::makeBattlesMenu() {
     m_actions->add(battles, "actionSettle", [this] { settleBattle(); });
     m_actions->add(battles, "actionFightAll", [this] { m_session->autoResolve(m_session->pendingBattles()); });
     battles->addSeparator();
-    m_actions->add(battles, "actionPlayBattle", [this] { m_battlesController->play(m_battlesPanel->battle()); });
-    m_actions->add(battles, "actionTypeIn", [this] { m_battlesController->typeIn(m_battlesPanel->battle()); });
-    m_actions->add(battles, "actionAutoResolve",
-                   [this] { m_battlesController->autoResolve(m_battlesPanel->battle()); });
+    const auto ofBattle = [this, battles](const char* name, void (BattlesController::*does)(BattleId)) {
+        m_actions->add(battles, name, [this, does] { (m_battlesController->*does)(m_battlesPanel->battle()); });
+    };
+    ofBattle("actionPlayBattle", &BattlesController::play);
+    ofBattle("actionTypeIn", &BattlesController::typeIn);
+    ofBattle("actionAutoResolve", &BattlesController::autoResolve);
+    ofBattle("actionDiscardBattle", &BattlesController::discard);
     m_actions->add(battles, "actionTakeRecord", [this] { m_battlesController->openRecord(); });
     m_actions->add(battles, "actionTakeResult", [this] { m_battlesController->openResult(); });
     m_actions->add(battles, "actionPacket", [this] { m_battlesController->savePacket(); });

@@ -137,7 +137,7 @@ void CampaignWindow::makeDesk() {
 
 void CampaignWindow::makeBattles() {
     m_running = std::make_unique<RunningBattles>(*m_session, m_needs.recovery, m_needs.players);
-    m_battlesPanel = new BattlesPanel(*m_sight, *m_looks, *m_running);
+    m_battlesPanel = new BattlesPanel(*m_sight, *m_looks, *m_running, *m_actions);
     m_battlesDock = dock(tr("Battles"), "battlesDock", m_battlesPanel, Qt::RightDockWidgetArea);
     tabifyDockWidget(m_ordersDock, m_battlesDock);
     m_battlesController = new BattlesController(*m_battlesPanel, *m_session, *m_running, *m_looks,

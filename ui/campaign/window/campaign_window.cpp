@@ -164,8 +164,7 @@ void CampaignWindow::refresh() {
     enable("actionSettle", open && next == CampaignSession::Next::Battles);
     enable("actionFightAll", open && next == CampaignSession::Next::Battles);
     enable("actionEndWar", open && next == CampaignSession::Next::Adjudicate);
-    for (const char* ofBattle : {"actionPlayBattle", "actionTypeIn", "actionAutoResolve", "actionTakeRecord",
-                                 "actionTakeResult", "actionPacket"})
+    for (const char* ofBattle : {"actionTakeRecord", "actionTakeResult", "actionPacket"})
         enable(ofBattle, open && m_battlesPanel->battle());
     const bool mayLookBack = !m_session->isBusy() && m_session->moment() > 1;
     enable("actionBack", mayLookBack);

@@ -175,6 +175,8 @@ constexpr ActionInfo everyAction[] = {
      QT_TR_NOOP("Enter the result of a battle played on a real table"), "Ctrl+T", "note"},
     {In::Campaign, "actionAutoResolve", QT_TR_NOOP("A&uto-resolve…"),
      QT_TR_NOOP("Let the computer fight the battle with the campaign's dice"), "Ctrl+R", "dice"},
+    {In::Campaign, "actionDiscardBattle", QT_TR_NOOP("&Discard"),
+     QT_TR_NOOP("Delete what was played of this battle"), {}, "stop"},
     {In::Campaign, "actionTakeRecord", QT_TR_NOOP("Import a battle &record…"),
      QT_TR_NOOP("Import the result from a saved battle record"), "Ctrl+Shift+B", "scroll"},
     {In::Campaign, "actionTakeResult", QT_TR_NOOP("Import a result &form…"),

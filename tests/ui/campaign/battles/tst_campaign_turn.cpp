@@ -112,7 +112,8 @@ private Q_SLOTS:
 
         // One by the program.
         const std::string before = session.journal().head();
-        u->press("autoResolve");
+        u->press("actionAutoResolve");
+        QVERIFY(!u->part<QAction>("actionTypeIn")->isEnabled());  // while the computer fights it
         QTRY_VERIFY_WITH_TIMEOUT(u->window->battles().form(), 60000);
         QCOMPARE(session.journal().head(), before);
         const Aftermath draft = u->form().draft();
@@ -125,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(session.campaign().state.battles[draft.battle.index()].method, Method::Auto);
 
         // Another from the table: five of four are refused with words, then it is right.
-        u->press("typeIn");
+        u->press("actionTypeIn");
         QTRY_VERIFY(u->window->battles().form());
         u->window->activateWindow();
         u->form().activateWindow();
@@ -318,7 +319,7 @@ private Q_SLOTS:
         const QByteArray file = bytes("");
         const QByteArray log = bytes("-wal");
         QVERIFY(!file.isEmpty());
-        u->press("typeIn");
+        u->press("actionTypeIn");
         QTRY_VERIFY(u->window->battles().form());
         QTest::keyClick(u->window->battles().form(), Qt::Key_Escape);
         QTRY_VERIFY(!u->window->battles().form());
@@ -329,7 +330,7 @@ private Q_SLOTS:
     void aBattlePlayedInItsWindowComesBack() {
         const auto u = umpire("six_cities");
         QVERIFY(test::playToBattle(u->session()));
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QVERIFY(u->battle);
         u->battle->autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(u->battle->ended() && !u->battle->isBusy(), 60000);

@@ -82,8 +82,8 @@ private Q_SLOTS:
         const QTemporaryDir recovery;
         const auto u = shown(atABattle(), recovery.path());
         QCOMPARE(statusOf(*u), QString());
-        QVERIFY(u->part<QPushButton>("discardBattle")->isHidden());
-        u->press("playBattle");
+        QVERIFY(u->part<QPushButton>("actionDiscardBattle")->isHidden());
+        u->press("actionPlayBattle");
         QVERIFY(u->battle);
         playSteps(*u->battle, 4);
         QCOMPARE(statusOf(*u), QStringLiteral("being played, deployment"));
@@ -93,8 +93,8 @@ private Q_SLOTS:
         const QDir pictures(QCoreApplication::applicationDirPath() + QStringLiteral("/../screenshots"));
         pictures.mkpath(QStringLiteral("."));
         QVERIFY(u->window->grab().save(pictures.filePath(QStringLiteral("running-battle.png"))));
-        QCOMPARE(u->part<QPushButton>("playBattle")->text().remove(u'&'), QStringLiteral("Resume…"));
-        u->press("playBattle");
+        QCOMPARE(u->part<QPushButton>("actionPlayBattle")->text().remove(u'&'), QStringLiteral("Resume…"));
+        u->press("actionPlayBattle");
         QVERIFY(u->battle);
         QVERIFY(u->battle->record().entries == entries);
     }
@@ -102,7 +102,7 @@ private Q_SLOTS:
     void theSidesHaveTheBadgesOfTheirPowers() {
         const QTemporaryDir recovery;
         const auto u = shown(atABattle(), recovery.path());
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QVERIFY(u->battle);
         const campaign::State& state = u->window->session().campaign().state;
         const campaign::Battle& fought = state.battles[u->window->session().pendingBattles().front().index()];
@@ -120,7 +120,7 @@ private Q_SLOTS:
     void aBattleAsksForNoResultOnceItsCampaignIsClosed() {
         const QTemporaryDir recovery;
         const auto u = shown(atABattle(), recovery.path());
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QWidget table;
         EndPage page(*u->battle, &table);
         const auto isHidden = [&page](const char* button) {
@@ -134,7 +134,7 @@ private Q_SLOTS:
     void cancelInTheFormOfTheResultKeepsThePlayedBattle() {
         const QTemporaryDir recovery;
         const auto u = shown(atABattle(), recovery.path());
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         u->battle->autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(u->battle->ended() && !u->battle->isBusy(), patience);
         QCoreApplication::processEvents();
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!u->window->battles().form());
         u->battle.reset();
         QCOMPARE(statusOf(*u), QStringLiteral("played, result not entered"));
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QTRY_VERIFY(u->window->battles().form());
         QVERIFY(!u->battle);
         const BattleId battle = u->form().draft().battle;
@@ -165,19 +165,19 @@ private Q_SLOTS:
     void discardAsks() {
         const QTemporaryDir recovery;
         const auto u = shown(atABattle(), recovery.path());
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         playSteps(*u->battle, 1);
-        u->press("discardBattle");
+        u->press("actionDiscardBattle");
         QVERIFY2(messageOf(*u).contains(QStringLiteral("Close its window")), qPrintable(messageOf(*u)));
         u->battle.reset();
-        u->press("discardBattle");
+        u->press("actionDiscardBattle");
         QVERIFY2(messageOf(*u).startsWith(QStringLiteral("Discard the battle of")), qPrintable(messageOf(*u)));
         clickChoice(*u, QStringLiteral("Keep it"));
         QCOMPARE(statusOf(*u), QStringLiteral("being played, deployment"));
-        u->press("discardBattle");
+        u->press("actionDiscardBattle");
         clickChoice(*u, QStringLiteral("Discard it"));
         QCOMPARE(statusOf(*u), QString());
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QVERIFY(u->battle->record().entries.empty());
     }
 
@@ -185,7 +185,7 @@ private Q_SLOTS:
     void aBattleOfOtherArmiesIsNotResumed() {
         const QTemporaryDir recovery;
         const auto u = shown(atABattle(), recovery.path());
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         playSteps(*u->battle, 1);
         u->battle.reset();
         const BattleId battle = u->session().pendingBattles().front();
@@ -196,7 +196,7 @@ private Q_SLOTS:
                 unit.steps = 1;
         QVERIFY(u->session().perform([&](Journal& journal) { test::become(journal, weaker, "they are ill"); }));
         QCOMPARE(statusOf(*u), QStringLiteral("begun with other armies"));
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QVERIFY(!u->battle);
         QVERIFY2(messageOf(*u).contains(QStringLiteral("cannot be resumed")), qPrintable(messageOf(*u)));
         QVERIFY(u->session().undo());
@@ -207,7 +207,7 @@ private Q_SLOTS:
         const QTemporaryDir recovery;
         const auto u = shown(atABattle(), recovery.path());
         const auto battle = u->session().pendingBattles().front();
-        auto* enter = u->window->findChild<QToolButton*>(QStringLiteral("typeIn_%1").arg(battle.index()));
+        auto* enter = u->window->findChild<QToolButton*>(QStringLiteral("actionTypeIn_%1").arg(battle.index()));
         QVERIFY(enter && enter->isEnabled());
         QTest::mouseClick(enter, Qt::LeftButton);
         QTRY_VERIFY(u->window->battles().form());
@@ -220,10 +220,10 @@ private Q_SLOTS:
         for (const QAction* action : ways->actions())
             if (!action->isSeparator() && action->isEnabled())
                 offered << action->objectName();
-        QVERIFY2(offered.contains(QStringLiteral("playBattle")) && offered.contains(QStringLiteral("typeIn")) &&
-                     offered.contains(QStringLiteral("autoResolve")),
+        QVERIFY2(offered.contains(QStringLiteral("actionPlayBattle")) && offered.contains(QStringLiteral("actionTypeIn")) &&
+                     offered.contains(QStringLiteral("actionAutoResolve")),
                  qPrintable(offered.join(u' ')));
-        QCOMPARE(ways->activeAction()->objectName(), QStringLiteral("playBattle"));
+        QCOMPARE(ways->activeAction()->objectName(), QStringLiteral("actionPlayBattle"));
         QTest::keyClick(ways, Qt::Key_Return);
         QVERIFY(u->battle);
     }
@@ -234,7 +234,7 @@ private Q_SLOTS:
         if (file.isEmpty())
             QSKIP("This is the part of the next test that is killed.");
         const auto u = shown(test::CampaignFolder::open(file), qEnvironmentVariable("EPHOR_VICTIM_RECOVERY"));
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         for (;;) {
             playSteps(*u->battle, 1);
             printf("answers %zu\n", u->battle->record().entries.size());
@@ -271,7 +271,7 @@ private Q_SLOTS:
         }
         const auto u = shown(test::CampaignFolder::open(file), recovery.path());
         QVERIFY2(statusOf(*u).startsWith(QStringLiteral("being played, ")), qPrintable(statusOf(*u)));
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QVERIFY(u->battle && u->battle->record().entries.size() >= most);
     }
 };
