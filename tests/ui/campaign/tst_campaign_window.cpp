@@ -189,7 +189,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!map.march().stages.empty());
         QCOMPARE(map.march().stages.back().place, there);
         QVERIFY(map.planSaid().contains(QString::fromStdString(places.place(there).name)));
-        QSignalSpy wanted(window.get(), &CampaignWindow::marchWanted);
+        QSignalSpy wanted(&map, &MapView::marchWanted);
         QTest::keyClick(&map, Qt::Key_Return);
         QCOMPARE(wanted.size(), 1);
     }
@@ -210,7 +210,7 @@ private Q_SLOTS:
             if (campaign.scenario.map.way(step.way).kind == WayKind::Sea)
                 near = step.to;
         QVERIFY(near);
-        QSignalSpy wanted(window.get(), &CampaignWindow::passageWanted);
+        QSignalSpy wanted(&map, &MapView::passageWanted);
         const QPoint at = map.placeOf(fleet)->toPoint();
         QTest::mousePress(map.viewport(), Qt::LeftButton, {}, at);
         dragTo(map, at + QPoint(14, 14));

@@ -116,11 +116,11 @@ void CampaignWindow::makeRightPanels() {
 void CampaignWindow::makeDesk() {
     m_orders = new OrdersDesk(*m_sight, *m_looks, *m_actions, m_needs.recovery, m_needs.clock);
     m_ordersDock = dock(tr("Orders desk"), "ordersDock", m_orders, Qt::RightDockWidgetArea);
-    connect(this, &CampaignWindow::marchWanted, this, [this](const MarchPreview& march) {
+    connect(m_map, &MapView::marchWanted, this, [this](const MarchPreview& march) {
         showPanel(m_ordersDock);
         m_orders->march(march);
     });
-    connect(this, &CampaignWindow::passageWanted, this, [this](const Passage& passage) {
+    connect(m_map, &MapView::passageWanted, this, [this](const Passage& passage) {
         showPanel(m_ordersDock);
         m_orders->sail(passage);
     });

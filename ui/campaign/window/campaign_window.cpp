@@ -149,8 +149,6 @@ void CampaignWindow::connectParts() {
     connect(m_map, &MapView::cursorUnknown, m_cursor, &QLabel::clear);
     // What Undo would do depends on whether the focus is in the order sheet.
     connect(qApp, &QApplication::focusChanged, this, &CampaignWindow::showUndo);
-    connect(m_map, &MapView::marchWanted, this, &CampaignWindow::marchWanted);
-    connect(m_map, &MapView::passageWanted, this, &CampaignWindow::passageWanted);
 }
 
 void CampaignWindow::refresh() {

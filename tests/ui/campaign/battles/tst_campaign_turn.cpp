@@ -9,6 +9,7 @@
 #include "tests/ui/campaign/campaign_evening.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/battles/battles_panel.h"
+#include "ui/campaign/map/map_view.h"
 #include "ui/campaign/orders/seats_dialog.h"
 #include "ui/campaign/reports/report_dialog.h"
 
@@ -275,7 +276,7 @@ private Q_SLOTS:
         auto* sheet = u->part<QPlainTextEdit>("orderSheet");
         u->desk().setPower(power);
         const QString before = sheet->toPlainText();
-        Q_EMIT u->window->passageWanted(passage);
+        Q_EMIT u->window->map().passageWanted(passage);
         const QString written = sheet->toPlainText();
         QVERIFY(written.contains(QString::fromStdString(campaign.state.fleets[passage.fleet.index()].name)));
         QVERIFY(written.contains(QStringLiteral("; carry ")));
@@ -283,7 +284,7 @@ private Q_SLOTS:
         QVERIFY(undo->text().contains(QStringLiteral("the sheet of")));
         undo->trigger();
         QCOMPARE(sheet->toPlainText(), before);
-        Q_EMIT u->window->passageWanted(passage);
+        Q_EMIT u->window->map().passageWanted(passage);
         QCOMPARE(sheet->toPlainText(), written);
         u->desk().setPower(PowerId(power.index() == 0 ? 1 : 0));
         u->desk().setPower(power);
