@@ -67,7 +67,7 @@ public:
     std::vector<campaign::PowerId> drafted() const;
     /// The faults of a power's draft; empty where it can be submitted.
     Diagnostics faultsOfDraft(campaign::PowerId power);
-    /// `at`: when they came; none: now.
+    /// The power on the desk stays. `at`: when they came; none: now.
     Result<void> submitDraft(campaign::PowerId power, campaign::OrdersFrom from = campaign::OrdersFrom::Player,
                              const Now& at = {});
     bool hasDraft(campaign::PowerId power) const;
@@ -162,9 +162,12 @@ private:
     const Sheet& validated(campaign::PowerId power);
     using Submit = Result<void> (CampaignSession::*)(campaign::PowerId, CampaignSession::Submission);
     void pasteSheets(std::vector<SheetInMail> sheets);
-    void submit(Submit action, campaign::OrdersFrom from, const Now& at = {});
+    /// Returns advice about the orders.
+    Result<Diagnostics> submit(campaign::PowerId power, Submit action, campaign::OrdersFrom from, const Now& at = {});
     Diagnostics placedOnSheet(Diagnostics advice);
-    void replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice);
+    Result<void> replaceDraftBy(campaign::PowerId power, const std::function<Result<void>()>& action);
+    /// What became of the orders of the power on the desk.
+    void showSubmitted(const Result<Diagnostics>& advice);
     const campaign::Campaign& campaign() const { return m_session.campaignShown(); }
 
     CampaignSight& m_sight;
