@@ -116,10 +116,10 @@ void CampaignWindow::makeMapMenu() {
     layer(MapView::Layer::Regions, "layerRegions");
     layer(MapView::Layer::Coast, "layerCoast");
     m_actions->add(menu(Menu::Map), "actionFocusMap", [this] { m_map->setFocus(); });
-    m_actions->add(menu(Menu::Map), "actionShowPicked", [this] { m_map->showPlace(m_sight->selection().place); });
+    m_actions->add(menu(Menu::Map), "actionShowSelected", [this] { m_map->showPlace(m_sight->selection().place); });
     menu(Menu::Map)->addSeparator();
     m_actions->add(menu(Menu::Map), "actionScenario", [this] { Q_EMIT scenarioWanted(); });
-    m_actions->add(menu(Menu::Map), "actionPickNothing", [this] { m_sight->clearSelection(); });
+    m_actions->add(menu(Menu::Map), "actionSelectNothing", [this] { m_sight->clearSelection(); });
 }
 
 void CampaignWindow::makeTurnMenus() {
@@ -140,7 +140,7 @@ void CampaignWindow::makeOrdersMenu() {
     QMenu* orders = menu(Menu::Orders);
     m_actions->add(orders, "actionNext", [this] { doNext(); });
     m_actions->add(orders, "actionAdjudicate", [this] { adjudicate(); });
-    m_actions->add(orders, "actionCloseMove", [this] { closeTurn(); });
+    m_actions->add(orders, "actionCloseTurn", [this] { closeTurn(); });
     orders->addSeparator();
     m_actions->add(orders, "actionOrdersDesk", [this] {
         showPanel(m_ordersDock);
@@ -256,7 +256,7 @@ void CampaignWindow::makeToolBar() {
     makeFinder();
     addToolBarBreak();
     auto* bar = addToolBar(tr("Turn"));
-    bar->setObjectName(QStringLiteral("moveBar"));
+    bar->setObjectName(QStringLiteral("turnBar"));
     bar->setMovable(false);
     bar->addWidget(m_next);
 }

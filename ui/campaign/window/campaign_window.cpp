@@ -158,7 +158,7 @@ void CampaignWindow::refresh() {
     showUndo();
     enable("actionNext", !m_session->isBusy());
     enable("actionAdjudicate", open && next == CampaignSession::Next::Adjudicate);
-    enable("actionCloseMove", open && next == CampaignSession::Next::CloseTurn);
+    enable("actionCloseTurn", open && next == CampaignSession::Next::CloseTurn);
     enable("actionSettle", open && next == CampaignSession::Next::Battles);
     enable("actionFightAll", open && next == CampaignSession::Next::Battles);
     enable("actionEndWar", open && next == CampaignSession::Next::Adjudicate);
