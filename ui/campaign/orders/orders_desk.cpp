@@ -3,6 +3,7 @@
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/orders_form.h"
 #include "ui/campaign/orders/seats_dialog.h"
+#include "ui/campaign/orders/sheet_edits.h"
 #include "ui/campaign/orders/sheet_problems.h"
 #include "ui/campaign/reports/brief_dialog.h"
 #include "ui/common/actions/action_button.h"
@@ -100,14 +101,7 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
         m_pages->setCurrentIndex(TextPage);
         m_sheet->goToLine(line, columnOfLine);
     });
-    connect(m_said, &SheetProblems::fixWanted, this, [this](const Fix& fix) {
-        m_isWriting = true;
-        m_sheet->apply(fix);
-        m_isWriting = false;
-        ++m_written;
-        m_unwritten = 0;
-        Q_EMIT draftChanged();
-    });
+    connect(m_said, &SheetProblems::fixWanted, m_edits, &SheetEdits::apply);
     column.addWidget(m_said);
     makeButtons(column);
 }
@@ -147,10 +141,10 @@ void OrdersDesk::makeText() {
     m_sheet->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_sheet->setTabChangesFocus(true);
     m_sheet->installEventFilter(this);
+    m_edits = new SheetEdits(*m_sheet);
+    connect(m_edits, &SheetEdits::changed, this, &OrdersDesk::draftChanged);
     m_title->setBuddy(m_pages);
     connect(m_sheet, &QPlainTextEdit::textChanged, this, [this] {
-        if (!m_isWriting)
-            m_written = m_unwritten = 0;
         if (const bool typed = m_sheet->toPlainText() != m_filled; typed != std::exchange(m_isTyped, typed))
             m_board->refresh();
         if (!m_text.isChecked())
@@ -222,7 +216,6 @@ void OrdersDesk::setPower(PowerId power) {
     m_sheet->setPlaceholderText(exampleOf(power));
     m_kept = isOpen() ? m_drafts.of(power) : std::nullopt;
     m_isTyped = m_kept.has_value();
-    m_written = m_unwritten = 0;
     m_text.show(power, m_kept.value_or(m_filled));
     m_board->refresh();
     Q_EMIT draftChanged();

@@ -25,6 +25,7 @@ namespace ephor {
 struct SheetInMail;
 class CodeEditor;
 class OrdersForm;
+class SheetEdits;
 class SheetProblems;
 class WindowActions;
 
@@ -141,7 +142,6 @@ private:
     void replaceAskingIf(bool isLost, const QString& question, std::function<void()> action);
     /// Writes only the difference, as one undo step of the sheet.
     void write(const QString& text);
-    bool isTextFocused() const;
     /// Shows the faults of a draft; other sheets have been checked before.
     void showVerdict();
     /// Changes one order on a power's sheet, as one undo step.
@@ -183,12 +183,10 @@ private:
     QTabBar* m_pages = nullptr;
     OrdersForm* m_form = nullptr;
     CodeEditor* m_sheet = nullptr;
+    SheetEdits* m_edits = nullptr;
     SheetProblems* m_said = nullptr;
     QString m_filled;               ///< initial text of the field
     bool m_isTyped = false;         ///< its text has been changed
-    bool m_isWriting = false;       ///< the change is not typed
-    int m_written = 0;              ///< last changes of the text that were not typed
-    int m_unwritten = 0;            ///< those of them that were undone
     std::optional<QString> m_kept;  ///< the draft of this power as last stored
     OrderDrafts m_drafts;           ///< all drafts; that of the sheet in the field as last stored
     struct Validated {
