@@ -1,4 +1,5 @@
 // The form and the text of an order sheet are one document; orders are also given on the map, with mouse and keys.
+#include "core/campaign/journal/players_and_deadline.h"
 #include "core/campaign/model/army_index.h"
 #include "models/campaign/rulings.h"
 #include "tests/support/answered_question.h"
@@ -151,6 +152,7 @@ private Q_SLOTS:
         const auto* state = part<QLabel>(*window, QStringLiteral("state_army_0"));
         QTRY_VERIFY2(state->text().contains(QStringLiteral("wach")), qPrintable(state->text()));
         QCOMPARE(posture(*window).currentIndex(), -1);
+        QCOMPARE(posture(*window).placeholderText(), QStringLiteral("Faulty order"));
     }
 
     void aGoalThatIsNotOnTheMapChangesNothing() {
@@ -163,6 +165,14 @@ private Q_SLOTS:
         QCOMPARE(written(*window), before);
         const auto* state = part<QLabel>(*window, QStringLiteral("state_army_0"));
         QVERIFY2(state->text().contains(QStringLiteral("Eleusis?")), qPrintable(state->text()));
+        // Both stay when the form is left and shown again.
+        posture(*window).setFocus();
+        QVERIFY(window->session().perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}}); }));
+        QCOMPARE(goal(*window).text(), QStringLiteral("Eleussis"));
+        QVERIFY2(state->text().contains(QStringLiteral("Eleusis?")), qPrintable(state->text()));
+        goal(*window).setText({});
+        QTest::keyClick(&goal(*window), Qt::Key_Return);
+        QVERIFY2(!state->text().contains(QStringLiteral("Eleusis?")), qPrintable(state->text()));
     }
 
     void tasksAreTicked() {
