@@ -18,6 +18,9 @@ enum class Sails : std::uint8_t { All, OfOthers };
 std::vector<ReportSection> situationOf(const Visible& visible, Sails sails = Sails::All);
 /// What everybody may know of the scores.
 Report standingsReport(const Campaign& campaign);
+/// What the army does; none: it relieves a city. The state keeps Besiege for an army that has not reached the enemy's
+/// city.
+std::optional<Posture> postureNow(const Campaign& campaign, ArmyId army);
 /// "Summer 431 BC, first turn, turn 3".
 std::string reportDate(const Course& course);
 /// "in turn 3, Megara: something of Sparta, a large army, on the march: 9 hoplites, 2 psiloi".

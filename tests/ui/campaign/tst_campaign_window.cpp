@@ -1,6 +1,8 @@
 // The campaign window, driven as a person drives it: mouse, wheel and keys.
 #include "core/campaign/journal/players_and_deadline.h"
 #include "core/campaign/umpire/actions.h"
+#include "models/campaign/tables/army_model.h"
+#include "models/text/campaign_words.h"
 #include "tests/support/adjudicate_now.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/pictures.h"
@@ -395,6 +397,20 @@ private Q_SLOTS:
             if (action->menu())
                 for (const QAction* panel : action->menu()->actions())
                     QVERIFY(panel->text() != QStringLiteral("Fleets"));
+    }
+
+    void anArmyThatHasNoEnemyBeforeItDoesNotBesiege() {
+        const auto window = shown("small");
+        CampaignSession& session = window->session();
+        State state = session.campaign().state;
+        Army& army = state.armies.front();
+        QCOMPARE(state.cities[army.place.index()].owner, army.power);
+        army.posture = Posture::Besiege;
+        QVERIFY(session.perform([&](Journal& journal) { test::become(journal, state, "on its way to the enemy"); }));
+        const QTableView& armies = *table(*window, "armies");
+        const int row = rowOf(armies, nameOf(session.campaign(), ArmyId(0)));
+        QVERIFY(row >= 0);
+        QCOMPARE(armies.model()->index(row, ArmyModel::PostureColumn).data().toString(), text(Posture::Hold));
     }
 
     void theNextThingIsThePendingBattleOnItsPanel() {
