@@ -156,7 +156,7 @@ void CampaignWindow::makeReview() {
     m_reviewDock = dock(tr("Review"), "reviewDock", m_review, Qt::RightDockWidgetArea);
     tabifyDockWidget(m_battlesDock, m_reviewDock);
     connect(m_review, &ReviewPanel::faultSaid, this, &CampaignWindow::sayFault);
-    connect(m_review, &ReviewPanel::diceWanted, this, &CampaignWindow::typeDiceOnceMore);
+    connect(m_review, &ReviewPanel::diceWanted, this, &CampaignWindow::reenterDice);
     connect(m_review, &ReviewPanel::stepsShown, this, &CampaignWindow::showMarches);
     connect(m_review, &ReviewPanel::vetoed, this, [this] { showPanel(m_reviewDock); });
     m_forecast = new ForecastPanel(*m_sight);

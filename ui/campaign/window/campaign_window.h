@@ -195,7 +195,7 @@ private:
     void addToDice();
     void endWar();
     void typeDice();
-    void typeDiceOnceMore();
+    void reenterDice();
     void showDice(Result<DiceOffer> offer);
 
     void askForCopy();
