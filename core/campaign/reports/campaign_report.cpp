@@ -48,12 +48,11 @@ ReportTable armyTable(const Campaign& campaign, const ArmyIndex& armyIndex, Powe
     for (const ArmyId id : armyIndex.armiesOf(power)) {
         const Army& army = campaign.state.armies[id.index()];
         const std::optional<Posture> posture = postureNow(campaign, id);
-        table.rows.push_back({shownName(campaign, id, power), campaign.scenario.map.place(army.place).name,
-                              std::string(posture ? phraseOf(*posture) : "relieve the city"),
-                              std::to_string(armyIndex.units(id).size()),
-                              std::to_string(stepsOfArmy(campaign.state, armyIndex, id)), std::to_string(army.supply),
-                              std::to_string(army.fatigue), std::to_string(army.spirit),
-                              leaderText(campaign, army.leader)});
+        table.rows.push_back(
+            {shownName(campaign, id, power), campaign.scenario.map.place(army.place).name,
+             std::string(posture ? phraseOf(*posture) : "relieve the city"), std::to_string(armyIndex.units(id).size()),
+             std::to_string(stepsOfArmy(campaign.state, armyIndex, id)), std::to_string(army.supply),
+             std::to_string(army.fatigue), std::to_string(army.spirit), leaderText(campaign, army.leader)});
     }
     constexpr int food = 5;
     if (hasSupply)

@@ -155,12 +155,11 @@ void OrdersDesk::standIn() {
     const QString question =
         m_isTyped ? tr("The order sheet of %1 is not submitted. Let the computer order instead?\nYou can undo this.")
                   : tr("The orders of %1 are submitted. Let the computer order instead?\nYou can undo this.");
-    replaceAskingIf(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)),
-                    [this] {
-                        showSubmitted(replaceDraftBy(m_power, [this] {
-                                          return m_session.submitStandIn(m_power);
-                                      }).transform([] { return Diagnostics(); }));
-                    });
+    replaceAskingIf(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)), [this] {
+        showSubmitted(replaceDraftBy(m_power, [this] { return m_session.submitStandIn(m_power); }).transform([] {
+            return Diagnostics();
+        }));
+    });
 }
 
 void OrdersDesk::keepDraft() {

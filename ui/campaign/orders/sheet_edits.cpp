@@ -37,13 +37,9 @@ void SheetEdits::apply(const Fix& fix) {
 
 bool SheetEdits::isFocused() const { return m_sheet.window()->focusWidget() == &m_sheet; }
 
-bool SheetEdits::canUndo() const {
-    return m_sheet.document()->isUndoAvailable() && (m_written > 0 || isFocused());
-}
+bool SheetEdits::canUndo() const { return m_sheet.document()->isUndoAvailable() && (m_written > 0 || isFocused()); }
 
-bool SheetEdits::canRedo() const {
-    return m_sheet.document()->isRedoAvailable() && (m_unwritten > 0 || isFocused());
-}
+bool SheetEdits::canRedo() const { return m_sheet.document()->isRedoAvailable() && (m_unwritten > 0 || isFocused()); }
 
 void SheetEdits::undo() {
     const int steps = std::min(1, m_written);

@@ -220,7 +220,8 @@ private Q_SLOTS:
         for (const QAction* action : ways->actions())
             if (!action->isSeparator() && action->isEnabled())
                 offered << action->objectName();
-        QVERIFY2(offered.contains(QStringLiteral("actionPlayBattle")) && offered.contains(QStringLiteral("actionTypeIn")) &&
+        QVERIFY2(offered.contains(QStringLiteral("actionPlayBattle")) &&
+                     offered.contains(QStringLiteral("actionTypeIn")) &&
                      offered.contains(QStringLiteral("actionAutoResolve")),
                  qPrintable(offered.join(u' ')));
         QCOMPARE(ways->activeAction()->objectName(), QStringLiteral("actionPlayBattle"));

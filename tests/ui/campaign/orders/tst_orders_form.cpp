@@ -167,7 +167,8 @@ private Q_SLOTS:
         QVERIFY2(state->text().contains(QStringLiteral("Eleusis?")), qPrintable(state->text()));
         // Both stay when the form is left and shown again.
         posture(*window).setFocus();
-        QVERIFY(window->session().perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}}); }));
+        QVERIFY(
+            window->session().perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}}); }));
         QCOMPARE(goal(*window).text(), QStringLiteral("Eleussis"));
         QVERIFY2(state->text().contains(QStringLiteral("Eleusis?")), qPrintable(state->text()));
         goal(*window).setText({});
