@@ -22,7 +22,8 @@ constexpr Renamed renamedShortcuts[] = {
 /// A name as QMainWindow::saveState() writes it.
 QByteArray inLayout(const QString& name) {
     QByteArray bytes;
-    QDataStream(&bytes, QIODevice::WriteOnly) << name;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream << name;
     return bytes;
 }
 
