@@ -18,6 +18,7 @@
 #include "ui/common/actions/help_actions.h"
 #include "ui/common/field_undo.h"
 #include "ui/common/help_topic.h"
+#include "ui/common/renamed_settings.h"
 #include "ui/common/window/screen_fit.h"
 #include "ui/common/window/wheel_guard.h"
 #include "ui/manual/manual_window.h"
@@ -65,6 +66,7 @@ Desktop::Desktop(DesktopFolders folders, QSettings& settings)
     WheelGuard::install(*qApp);
     ScreenFit::install(*qApp);
     FieldUndo::install(*qApp);
+    renameSettings(m_settings);
     useStoredColours(m_settings);
     findPacks();
 }

@@ -203,7 +203,7 @@ Result<CampaignSession::Submission> CampaignSession::readOrders(campaign::PowerI
 }
 
 /// Validates again what was read before the last change of the journal.
-Result<void> CampaignSession::refresh(campaign::PowerId power, Submission& submission) const {
+Result<void> CampaignSession::revalidate(campaign::PowerId power, Submission& submission) const {
     if (submission.head == m_journal.head())
         return {};
     Result<Submission> fresh = readOrders(power, submission.text, {});
@@ -216,7 +216,7 @@ Result<void> CampaignSession::refresh(campaign::PowerId power, Submission& submi
 Result<void> CampaignSession::submitOrders(campaign::PowerId power, Submission submission) {
     if (Result<void> may = campaign::canSubmit(campaign(), power, submission.receipt.from); !may)
         return may;
-    if (Result<void> fresh = refresh(power, submission); !fresh)
+    if (Result<void> fresh = revalidate(power, submission); !fresh)
         return fresh;
     return perform([&](campaign::Journal& journal) {
         return campaign::submitOrders(journal, power, submission.orders,
@@ -225,7 +225,7 @@ Result<void> CampaignSession::submitOrders(campaign::PowerId power, Submission s
 }
 
 Result<void> CampaignSession::setStandingOrders(campaign::PowerId power, Submission submission) {
-    if (Result<void> fresh = refresh(power, submission); !fresh)
+    if (Result<void> fresh = revalidate(power, submission); !fresh)
         return fresh;
     return perform([&](campaign::Journal& journal) {
         campaign::setStandingOrders(journal, power, submission.orders, submission.text);

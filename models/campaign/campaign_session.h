@@ -45,7 +45,7 @@ public:
     const RuleSystem& system() const { return *m_system; }
     std::vector<campaign::BattleId> pendingBattles() const;
     Next next() const;
-    /// Why no action is possible now: an earlier moment is shown, or battles are being fought. Nothing where one is.
+    /// Why no action is possible now; none if actions are possible.
     std::optional<Message> whyNot() const;
 
     // Replay ----------------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ Q_SIGNALS:
 private:
     CampaignSession(QString file, store::CampaignStore store, campaign::Journal journal, store::Post post,
                     const RuleSystem& system);
-    Result<void> refresh(campaign::PowerId power, Submission& submission) const;
+    Result<void> revalidate(campaign::PowerId power, Submission& submission) const;
     bool isInFile() const;
     void takeBackTo(std::size_t entries);
     void setBusy(bool busy);

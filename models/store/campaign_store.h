@@ -36,7 +36,7 @@ public:
 
     CampaignStore(CampaignStore&&) noexcept;
     CampaignStore& operator=(CampaignStore&&) noexcept;
-    /// Closes the file; it alone is the campaign then.
+    /// Closes the database; afterwards no -wal or -shm file is left.
     ~CampaignStore();
 
     /// The journal, verified.

@@ -10,8 +10,7 @@ namespace ephor::store {
 
 std::unexpected<Diagnostics> trouble(const QString& file, const QString& why);
 
-/// Until it is finished it lies in a folder of its own beside its place; that folder goes with this, whatever has come
-/// of the file.
+/// Written in a temporary folder beside its destination; the folder is removed on destruction.
 class UnfinishedFile {
 public:
     explicit UnfinishedFile(QString file);

@@ -4,6 +4,7 @@
 #include "core/campaign/model/calendar.h"
 #include "core/campaign/model/shown_name.h"
 #include "core/campaign/orders/order_status.h"
+#include "core/campaign/reports/army_tables.h"
 #include "core/campaign/umpire/veto.h"
 #include "models/campaign/rulings.h"
 #include "models/text.h"
@@ -94,6 +95,11 @@ QString text(Posture posture) {
         return tr("Besiege");
     }
     return {};
+}
+
+QString doesText(const Campaign& campaign, ArmyId army) {
+    const std::optional<Posture> posture = postureNow(campaign, army);
+    return posture ? text(*posture) : tr("Relieve the city");
 }
 
 QString text(Station station) {

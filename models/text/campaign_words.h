@@ -12,6 +12,8 @@ namespace ephor {
 QString text(campaign::Posture posture);
 QString text(campaign::Station station);
 QString text(campaign::Task task);
+/// What the army does, as reports say it.
+QString doesText(const campaign::Campaign& campaign, campaign::ArmyId army);
 /// As part of a sentence: "seeking battle".
 QString doing(campaign::Posture posture);
 QString doing(campaign::Station station);

@@ -78,7 +78,7 @@ class TestFirstHour : public QObject {
             test::adjudicateNow(war());
         }
         QVERIFY(!session().pendingBattles().empty());
-        QTRY_VERIFY_WITH_TIMEOUT(part<QAbstractButton>(war(), "autoResolve")->isEnabled(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(part<QAbstractButton>(war(), "actionAutoResolve")->isEnabled(), patience);
     }
     static void confirm() {
         QTRY_VERIFY_WITH_TIMEOUT(dialog<ResultForm>(), patience);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         const int athens = powerNamed("athens");
         pick(athens);
         typeInto(*part<QPlainTextEdit>(war(), "orderSheet"), QStringLiteral("power athens\nturn 1\nathens_2: watch"));
-        click(war(), "giveOrders");
+        click(war(), "actionGiveOrders");
         QCOMPARE(ordersOf(athens), OrdersFrom::Player);
 
         const int thebes = powerNamed("thebes");
@@ -145,7 +145,7 @@ private Q_SLOTS:
         for (int power = 0; power < 6; ++power)
             if (ordersOf(power) == OrdersFrom::Nobody) {
                 pick(power);
-                part<QAction>(war(), "standIn")->trigger();
+                key(Qt::Key_O, Qt::ControlModifier | Qt::AltModifier);
                 QCOMPARE(ordersOf(power), OrdersFrom::Computer);
             }
         key(Qt::Key_Return, Qt::ControlModifier);
@@ -155,10 +155,10 @@ private Q_SLOTS:
 
     void oneBattleIsFoughtByTheProgramAndAnotherTypedIn() {
         playOnToBattle();
-        click(war(), "autoResolve");
+        click(war(), "actionAutoResolve");
         confirm();
         playOnToBattle();
-        click(war(), "typeIn");
+        click(war(), "actionTypeIn");
         QTRY_VERIFY_WITH_TIMEOUT(dialog<ResultForm>(), patience);
         const BattleId battle = dialog<ResultForm>()->draft().battle;
         click(*dialog<ResultForm>(), "verdict_1");

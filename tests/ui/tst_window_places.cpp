@@ -7,17 +7,21 @@
 #include "ui/army_list/army_list_window.h"
 #include "ui/battle/setup/setup_dialog.h"
 #include "ui/campaign/scenario_editor/scenario_window.h"
+#include "ui/common/actions/shortcuts.h"
+#include "ui/common/renamed_settings.h"
 #include "ui/manual/manual_window.h"
 #include "ui/odds/odds_dialog.h"
 #include "ui/start/start_window.h"
 
 #include <QDockWidget>
 #include <QFile>
+#include <QMainWindow>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolBar>
 
 using namespace ephor;
 
@@ -159,6 +163,28 @@ private Q_SLOTS:
             QVERIFY(!window->isVisible());
         }
         QCOMPARE(shown(setup, &settings)->size(), size);
+    }
+
+    void whatWasStoredUnderOldNamesIsKept() {
+        QSettings settings(file(), QSettings::IniFormat);
+        const auto windowWith = [](const char* bar, Qt::ToolBarArea area) {
+            auto window = std::make_unique<QMainWindow>();
+            auto* tools = new QToolBar(window.get());
+            tools->setObjectName(QLatin1StringView(bar));
+            window->addToolBar(area, tools);
+            return window;
+        };
+        const QString places = QStringLiteral("campaignWindow/places");
+        settings.setValue(places, windowWith("moveBar", Qt::LeftToolBarArea)->saveState());
+        settings.setValue(QStringLiteral("shortcuts/campaign/actionCloseMove"), QStringLiteral("Ctrl+Alt+9"));
+        renameSettings(settings);
+        renameSettings(settings);
+        QVERIFY(!settings.contains(QStringLiteral("shortcuts/campaign/actionCloseMove")));
+        QCOMPARE(Shortcuts(&settings).of(actionInfo(ActionSection::Campaign, "actionCloseTurn")),
+                 QKeySequence(QStringLiteral("Ctrl+Alt+9")));
+        const auto window = windowWith("turnBar", Qt::TopToolBarArea);
+        QVERIFY(window->restoreState(settings.value(places).toByteArray()));
+        QCOMPARE(window->toolBarArea(window->findChild<QToolBar*>()), Qt::LeftToolBarArea);
     }
 };
 

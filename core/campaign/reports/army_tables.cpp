@@ -21,31 +21,31 @@ std::string leaderText(const Campaign& campaign, LeaderId id) {
     return fmt::format("{} ({} CP{}{})", leader.name, leader.cpNow, traits.empty() ? "" : ", ", traits);
 }
 
-/// What the army does. The state keeps "besiege" for an army that has not reached the enemy's city.
-std::string_view doesText(const Campaign& campaign, ArmyId id) {
+}  // namespace
+
+std::optional<Posture> postureNow(const Campaign& campaign, ArmyId id) {
     const State& state = campaign.state;
     const Army& army = state.armies[id.index()];
     if (army.posture != Posture::Besiege || atWar(state, army.power, state.cities[army.place.index()].owner))
-        return phraseOf(army.posture);
+        return army.posture;
     const bool relieves = std::ranges::any_of(state.battles, [&](const Battle& battle) {
         return battle.result == Verdict::Pending && battle.kind == BattleKind::Relief &&
                std::ranges::contains(battle.attackers, id);
     });
-    return relieves ? "relieve the city" : phraseOf(Posture::Hold);
+    return relieves ? std::nullopt : std::optional(Posture::Hold);
 }
-
-}  // namespace
 
 ReportTable armyTable(const Campaign& campaign, const ArmyIndex& armyIndex, PowerId power) {
     const bool hasSupply = campaign.scenario.rules.modules.has(Module::Supply);
     ReportTable table{{"Army", "Place", "Order", "Units", "Steps", "Food", "Fatigue", "Spirit", "Leader"}, {}};
     for (const ArmyId id : armyIndex.armiesOf(power)) {
         const Army& army = campaign.state.armies[id.index()];
-        table.rows.push_back({shownName(campaign, id, power), campaign.scenario.map.place(army.place).name,
-                              std::string(doesText(campaign, id)), std::to_string(armyIndex.units(id).size()),
-                              std::to_string(stepsOfArmy(campaign.state, armyIndex, id)), std::to_string(army.supply),
-                              std::to_string(army.fatigue), std::to_string(army.spirit),
-                              leaderText(campaign, army.leader)});
+        const std::optional<Posture> posture = postureNow(campaign, id);
+        table.rows.push_back(
+            {shownName(campaign, id, power), campaign.scenario.map.place(army.place).name,
+             std::string(posture ? phraseOf(*posture) : "relieve the city"), std::to_string(armyIndex.units(id).size()),
+             std::to_string(stepsOfArmy(campaign.state, armyIndex, id)), std::to_string(army.supply),
+             std::to_string(army.fatigue), std::to_string(army.spirit), leaderText(campaign, army.leader)});
     }
     constexpr int food = 5;
     if (hasSupply)

@@ -1,4 +1,4 @@
-// The tables of a power's armies and fleets in its report and the umpire's.
+// The tables of a power's armies and fleets in its report and the umpire's, and what an army does.
 #pragma once
 
 #include "core/campaign/model/army_index.h"
@@ -6,6 +6,9 @@
 
 namespace ephor::campaign {
 
+/// What the army does; none: it relieves a city. The state keeps Besiege for an army that has not reached the enemy's
+/// city.
+std::optional<Posture> postureNow(const Campaign& campaign, ArmyId army);
 ReportTable armyTable(const Campaign& campaign, const ArmyIndex& armyIndex, PowerId power);
 ReportTable fleetTable(const Campaign& campaign, PowerId power);
 

@@ -67,7 +67,7 @@ void markSubmitted(store::Post& post, std::size_t mail);
 
 /// Powers with a player.
 std::vector<campaign::PowerId> playedPowers(const campaign::Journal& journal);
-/// The power with that id; none where there is none.
+/// Invalid if no power has this id.
 campaign::PowerId powerWithId(const campaign::Scenario& scenario, const QString& id);
 /// The report mail of the power for this turn that was written last; null: none.
 const store::PostMail* reportMailOf(const store::Post& post, const campaign::Campaign& campaign,

@@ -60,7 +60,7 @@ QVariant ArmyModel::cell(int id, int column) const {
     case StepsColumn:
         return stepsOfArmy(campaign().state, sight().armyIndex(), army);
     case PostureColumn:
-        return text(row.posture);
+        return doesText(campaign(), army);
     case LeaderColumn:
         return leader ? QString::fromStdString(leader->name) : QString();
     case PointsColumn:

@@ -44,7 +44,6 @@ DataModel::~DataModel() { m_stop.request_stop(); }
 void DataModel::ask(const QString& question) {
     m_stop.request_stop();
     m_stop = {};
-    m_isAsking = true;
     const int number = ++m_question;
     const auto work = QtConcurrent::run([file = m_file, question, stop = m_stop.get_token()] {
         return store::CampaignStore::query(file, question, stop);
@@ -57,7 +56,6 @@ void DataModel::ask(const QString& question) {
 }
 
 void DataModel::finish(const Result<store::QueryResult>& answer) {
-    m_isAsking = false;
     beginResetModel();
     m_answer = answer.value_or(store::QueryResult{});
     endResetModel();

@@ -25,7 +25,6 @@ public:
     /// Runs a query in the background and stops the one before. The old result stays until answered() or refused().
     void ask(const QString& question);
     void stop() { m_stop.request_stop(); }
-    bool isAsking() const { return m_isAsking; }
     /// True if there are more rows than are shown.
     bool isCut() const { return m_answer.isCut; }
 
@@ -46,7 +45,6 @@ private:
     store::QueryResult m_answer;
     std::stop_source m_stop;
     int m_question = 0;  ///< number of the last query
-    bool m_isAsking = false;
 };
 
 }  // namespace ephor

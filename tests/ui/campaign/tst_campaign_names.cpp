@@ -35,7 +35,7 @@ namespace {
 const std::map<QString, const char*>& keyless() {
     static const std::map<QString, const char*> reasons{
         {QStringLiteral("actionPlaces"), "once in a while"},
-        {QStringLiteral("actionPickNothing"), "Escape does so on the map"},
+        {QStringLiteral("actionSelectNothing"), "Escape does so on the map"},
         {QStringLiteral("actionContributions"), "once, before the first move"},
         {QStringLiteral("actionEndWar"), "nobody ends a war by a slip of the hand"},
         {QStringLiteral("actionCopyWithoutPost"), "when somebody else becomes the umpire"},

@@ -1,6 +1,8 @@
 // The campaign window, driven as a person drives it: mouse, wheel and keys.
 #include "core/campaign/journal/players_and_deadline.h"
 #include "core/campaign/umpire/actions.h"
+#include "models/campaign/tables/army_model.h"
+#include "models/text/campaign_words.h"
 #include "tests/support/adjudicate_now.h"
 #include "tests/support/campaign_file.h"
 #include "tests/ui/campaign/shown_campaign.h"
@@ -186,7 +188,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!map.march().stages.empty());
         QCOMPARE(map.march().stages.back().place, there);
         QVERIFY(map.planSaid().contains(QString::fromStdString(places.place(there).name)));
-        QSignalSpy wanted(window.get(), &CampaignWindow::marchWanted);
+        QSignalSpy wanted(&map, &MapView::marchWanted);
         QTest::keyClick(&map, Qt::Key_Return);
         QCOMPARE(wanted.size(), 1);
     }
@@ -207,7 +209,7 @@ private Q_SLOTS:
             if (campaign.scenario.map.way(step.way).kind == WayKind::Sea)
                 near = step.to;
         QVERIFY(near);
-        QSignalSpy wanted(window.get(), &CampaignWindow::passageWanted);
+        QSignalSpy wanted(&map, &MapView::passageWanted);
         const QPoint at = map.placeOf(fleet)->toPoint();
         QTest::mousePress(map.viewport(), Qt::LeftButton, {}, at);
         dragTo(map, at + QPoint(14, 14));
@@ -392,6 +394,20 @@ private Q_SLOTS:
             if (action->menu())
                 for (const QAction* panel : action->menu()->actions())
                     QVERIFY(panel->text() != QStringLiteral("Fleets"));
+    }
+
+    void anArmyThatHasNoEnemyBeforeItDoesNotBesiege() {
+        const auto window = shown("small");
+        CampaignSession& session = window->session();
+        State state = session.campaign().state;
+        Army& army = state.armies.front();
+        QCOMPARE(state.cities[army.place.index()].owner, army.power);
+        army.posture = Posture::Besiege;
+        QVERIFY(session.perform([&](Journal& journal) { test::become(journal, state, "on its way to the enemy"); }));
+        const QTableView& armies = *table(*window, "armies");
+        const int row = rowOf(armies, nameOf(session.campaign(), ArmyId(0)));
+        QVERIFY(row >= 0);
+        QCOMPARE(armies.model()->index(row, ArmyModel::PostureColumn).data().toString(), text(Posture::Hold));
     }
 
     void theNextThingIsThePendingBattleOnItsPanel() {

@@ -214,9 +214,4 @@ bool Placing::bend() {
     return true;
 }
 
-void Placing::setCode(std::int16_t code) {
-    m_choice.code = code;
-    judge();
-}
-
 }  // namespace ephor

@@ -28,7 +28,6 @@ public:
     void takeWay(const Choice& choice);
     /// Adds a bend to the path at the unit's present place; false where no more bends are allowed.
     bool bend();
-    void setCode(std::int16_t code);
 
     const Choice& choice() const { return m_choice; }
     const Pose& pose() const { return m_choice.pose; }

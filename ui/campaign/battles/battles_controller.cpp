@@ -30,10 +30,6 @@ BattlesController::BattlesController(BattlesPanel& panel, CampaignSession& sessi
       m_looks(looks),
       m_needs(std::move(needs)),
       m_window(window) {
-    connect(&panel, &BattlesPanel::playWanted, this, &BattlesController::play);
-    connect(&panel, &BattlesPanel::typeInWanted, this, &BattlesController::typeIn);
-    connect(&panel, &BattlesPanel::autoWanted, this, &BattlesController::autoResolve);
-    connect(&panel, &BattlesPanel::discardWanted, this, &BattlesController::discard);
     connect(&running, &RunningBattles::failed, this, &BattlesController::failed);
     connect(&running, &RunningBattles::resultWanted, this, &BattlesController::takeRunning);
 }

@@ -10,12 +10,14 @@
 #include "models/text/post_words.h"
 #include "ui/campaign/battles/odds_strip.h"
 #include "ui/campaign/tables/rows_panel.h"
+#include "ui/common/actions/action_button.h"
+#include "ui/common/actions/window_actions.h"
 #include "ui/common/colours.h"
 #include "ui/common/help_topic.h"
-#include "ui/common/icons.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QLabel>
@@ -58,8 +60,8 @@ QString unitRow(const State& state, const UnitInBattle& one) {
 }  // namespace
 
 BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, const RunningBattles& running,
-                           QWidget* parent)
-    : QWidget(parent), m_sight(sight), m_looks(looks), m_running(running) {
+                           const WindowActions& actions, QWidget* parent)
+    : QWidget(parent), m_sight(sight), m_looks(looks), m_running(running), m_actions(actions) {
     setObjectName(QStringLiteral("battlesPanel"));
     setHelpTopic(this, QStringLiteral("campaign-battles"));
     m_list = new RowsPanel(new PendingBattleModel(sight, &running, this), sight, looks, QStringLiteral("battles"),
@@ -81,17 +83,12 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, const 
     m_bar->setMaximumHeight(scaled(this, 8));
     m_bar->hide();
     auto* ways = new QGridLayout;
-    for (const Way& way : waysOf({})) {
-        auto* button = named(new QPushButton(icon(way.drawing), way.text, this), QLatin1StringView(way.name),
-                             QString(way.text).remove(QLatin1Char('&')));
-        connect(button, &QPushButton::clicked, this, [this, wanted = way.wanted] {
-            if (m_battle)
-                Q_EMIT(this->*wanted)(m_battle);
-        });
-        const int number = static_cast<int>(m_ways.size());
-        ways->addWidget(button, number / 3, number % 3);
-        m_ways.push_back(button);
-    }
+    const auto button = [this](const char* name) { return buttonOf(*m_actions.find(name), this); };
+    m_discard = button("actionDiscardBattle");
+    ways->addWidget(button("actionPlayBattle"), 0, 0);
+    ways->addWidget(button("actionTypeIn"), 0, 1);
+    ways->addWidget(button("actionAutoResolve"), 0, 2);
+    ways->addWidget(m_discard, 1, 0);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->setSpacing(4);
@@ -110,60 +107,51 @@ BattlesPanel::BattlesPanel(CampaignSight& sight, const PowerLooks& looks, const 
     connect(&m_odds, &OddsRun::runningChanged, this, &BattlesPanel::showOdds);
     connect(&sight, &CampaignSight::changed, this, &BattlesPanel::refresh);
     connect(&sight.session(), &CampaignSession::postChanged, this, &BattlesPanel::showSides);
-    connect(&running, &RunningBattles::changed, this, [this] {
-        takeWays();
+    const auto refreshWays = [this] {
+        showWays();
         putButtons();
-    });
+    };
+    connect(&running, &RunningBattles::changed, this, refreshWays);
+    connect(&sight.session(), &CampaignSession::busyChanged, this, refreshWays);
     refresh();
 }
 
 std::vector<BattlesPanel::Way> BattlesPanel::waysOf(BattleId battle) const {
+    const auto way = [](const char* action) {
+        const ActionInfo& info = actionInfo(ActionSection::Campaign, action);
+        return Way{action, ephor::tr(info.text), ephor::tr(info.tip)};
+    };
     const auto progress = battle ? m_running.progressOf(battle) : std::nullopt;
     const Result<Battlefield> field =
         battle ? battlefieldOf(m_sight.campaign(), battle, m_sight.session().system()) : Result<Battlefield>();
-    const bool isOver = progress && progress->isOver;
-    Way play{"playBattle", "play",
-             isOver     ? tr("Enter the played result…")
-             : progress ? tr("Resume…")
-                        : tr("&Play…"),
-             progress ? tr("Continue the battle that is being played")
-                      : tr("Play the battle step by step in its own window"),
-             &BattlesPanel::playWanted};
+    Way play = way("actionPlayBattle");
+    if (progress) {
+        play.text = progress->isOver ? tr("Enter the played result…") : tr("Resume…");
+        play.tip = tr("Continue the battle that is being played");
+    }
     if (!field) {
         play.isPossible = false;
         play.tip = text(field.error());
     }
-    return {play,
-            {"typeIn", "note", tr("En&ter a result…"), tr("Enter the result of a battle played on a real table"),
-             &BattlesPanel::typeInWanted},
-            {"autoResolve", "dice", tr("&Auto-resolve…"),
-             tr("Let the computer fight the battle with the campaign's dice"), &BattlesPanel::autoWanted},
-            {"discardBattle", "stop", tr("Discard"), tr("Delete what was played of this battle"),
-             &BattlesPanel::discardWanted, progress.has_value()}};
+    Way discard = way("actionDiscardBattle");
+    discard.isPossible = progress.has_value();
+    return {play, way("actionTypeIn"), way("actionAutoResolve"), discard};
 }
 
-/// The buttons for the selected battle.
-void BattlesPanel::takeWays() {
+/// The actions are those of the selected battle.
+void BattlesPanel::showWays() {
     const bool canAct = m_battle && !m_isFighting && !m_sight.session().whyNot();
     const std::vector<Way> ways = waysOf(m_battle);
-    for (std::size_t i = 0; i < ways.size(); ++i) {
-        m_ways[i]->setText(ways[i].text);
-        m_ways[i]->setAccessibleName(QString(ways[i].text).remove(QLatin1Char('&')));
-        m_ways[i]->setToolTip(ways[i].tip);
-        m_ways[i]->setStatusTip(ways[i].tip);
-        m_ways[i]->setEnabled(canAct && ways[i].isPossible);
+    for (const Way& way : ways) {
+        m_actions.rename(way.action, way.text, way.tip);
+        m_actions.find(way.action)->setEnabled(canAct && way.isPossible);
     }
-    m_ways.back()->setVisible(ways.back().isPossible);
+    m_discard->setVisible(ways.back().isPossible);
 }
 
-void BattlesPanel::addWays(QMenu& menu, BattleId battle) {
-    for (const Way& way : waysOf(battle)) {
-        QAction* action = menu.addAction(icon(way.drawing), way.text, this,
-                                         [this, wanted = way.wanted, battle] { Q_EMIT(this->*wanted)(battle); });
-        action->setObjectName(QLatin1StringView(way.name));
-        action->setToolTip(way.tip);
-        action->setEnabled(way.isPossible && !m_isFighting);
-    }
+void BattlesPanel::addWays(QMenu& menu) const {
+    for (const Way& way : waysOf(m_battle))
+        menu.addAction(m_actions.find(way.action));
 }
 
 /// The first three ways as small buttons in each row.
@@ -182,15 +170,16 @@ void BattlesPanel::putButtons() {
         for (const Way& way : std::span(ways).first(3)) {
             const QString said = QString(way.text).remove(QLatin1Char('&'));
             auto* button = named(new QToolButton(buttons),
-                                 QStringLiteral("%1_%2").arg(QLatin1StringView(way.name)).arg(battle.index()),
+                                 QStringLiteral("%1_%2").arg(QLatin1StringView(way.action)).arg(battle.index()),
                                  tr("%1: %2").arg(place, said));
-            button->setIcon(icon(way.drawing));
+            QAction* action = m_actions.find(way.action);
+            button->setIcon(action->icon());
             button->setAutoRaise(true);
             button->setToolTip(tr("%1: %2").arg(said, way.tip));
             button->setEnabled(canAct && way.isPossible);
-            connect(button, &QToolButton::clicked, this, [this, battle, wanted = way.wanted] {
+            connect(button, &QToolButton::clicked, this, [this, battle, action] {
                 setBattle(battle);
-                Q_EMIT(this->*wanted)(battle);
+                action->trigger();
             });
             line->addWidget(button);
         }
@@ -211,7 +200,7 @@ void BattlesPanel::setBattle(BattleId battle) {
     m_battle = battle;
     m_list->mark(battle ? static_cast<int>(battle.index()) : -1);
     m_onPaper.clear();
-    takeWays();
+    showWays();
     showSides();
     askOdds();
 }

@@ -20,43 +20,34 @@ namespace ephor {
 class OddsStrip;
 class PendingBattleModel;
 class RowsPanel;
+class WindowActions;
 
 class BattlesPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// All three must outlive it.
+    /// All must outlive it. It shows the actions of the window that resolve a battle.
     BattlesPanel(CampaignSight& sight, const PowerLooks& looks, const RunningBattles& running,
-                 QWidget* parent = nullptr);
+                 const WindowActions& actions, QWidget* parent = nullptr);
 
     /// The selected battle; none: no battle is pending.
     campaign::BattleId battle() const { return m_battle; }
     void setBattle(campaign::BattleId battle);
     /// While the program fights battles, the buttons are disabled.
     void setFighting(bool fighting);
-    /// Adds the ways to resolve a battle to a menu.
-    void addWays(QMenu& menu, campaign::BattleId battle);
-
-Q_SIGNALS:
-    void playWanted(ephor::campaign::BattleId battle);
-    void typeInWanted(ephor::campaign::BattleId battle);
-    void autoWanted(ephor::campaign::BattleId battle);
-    /// What was played of the battle should be deleted.
-    void discardWanted(ephor::campaign::BattleId battle);
+    /// Adds the ways to resolve the selected battle to a menu.
+    void addWays(QMenu& menu) const;
 
 private:
-    using Wanted = void (BattlesPanel::*)(campaign::BattleId);
-    /// One way to resolve a battle, and what it is called for that battle.
+    /// An action that resolves a battle, and what it is called for that battle.
     struct Way {
-        const char* name;
-        const char* drawing;
+        const char* action;
         QString text;
         QString tip;
-        Wanted wanted;
         bool isPossible = true;
     };
     std::vector<Way> waysOf(campaign::BattleId battle) const;
-    void takeWays();
+    void showWays();
     void putButtons();
 
     void refresh();
@@ -67,13 +58,14 @@ private:
     CampaignSight& m_sight;
     const PowerLooks& m_looks;
     const RunningBattles& m_running;
+    const WindowActions& m_actions;
     RowsPanel* m_list = nullptr;
     QLabel* m_title = nullptr;
     QTextBrowser* m_sides = nullptr;
     OddsStrip* m_strip = nullptr;
     QLabel* m_runs = nullptr;
     QProgressBar* m_bar = nullptr;
-    std::vector<QPushButton*> m_ways;
+    QPushButton* m_discard = nullptr;
     OddsRun m_odds;
     campaign::BattleId m_battle;
     std::string m_asked;  ///< battle and state for which the odds were asked

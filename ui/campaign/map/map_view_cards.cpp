@@ -119,7 +119,7 @@ QString MapView::armyCard(std::size_t index) const {
         lines << tr("no leader");
     }
     lines << tr("%1; supply %2, fatigue %3, %4")
-                 .arg(text(army.posture))
+                 .arg(doesText(campaign, counter.army))
                  .arg(army.supply)
                  .arg(army.fatigue)
                  .arg(spiritText(army.spirit));

@@ -79,7 +79,7 @@ const RuleWords& numbers() {
     static const RuleWords words{
         {"move.land", QT_TRANSLATE_NOOP("ephor", "an army by land")},
         {"move.land_large", QT_TRANSLATE_NOOP("ephor", "a large army by land")},
-        {"move.large_over", QT_TRANSLATE_NOOP("ephor", "largest army that is not large, units")},
+        {"move.large_over", QT_TRANSLATE_NOOP("ephor", "up to so many units an army is not large")},
         {"move.sea_lanes", QT_TRANSLATE_NOOP("ephor", "a fleet: sea lanes")},
         {"command_points.path", QT_TRANSLATE_NOOP("ephor", "any march")},
         {"command_points.hold", QT_TRANSLATE_NOOP("ephor", "holding")},

@@ -54,7 +54,6 @@ OrderRow::OrderRow(CampaignSight& sight, const PowerLooks& looks, const OrderFor
 
 void OrderRow::makePosture() {
     m_posture = new QComboBox(this);
-    m_posture->setPlaceholderText(tr("No order"));
     m_posture->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     const auto add = [this](const QString& words, auto value) {
         m_posture->addItem(capitalised(words), static_cast<int>(value));
@@ -70,7 +69,6 @@ void OrderRow::makePosture() {
 
 void OrderRow::makeGoal(QStringListModel& places) {
     m_goal = new QLineEdit(this);
-    m_goal->setPlaceholderText(tr("Stays"));
     m_goal->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* completer = new QCompleter(&places, m_goal);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -123,14 +121,19 @@ QString OrderRow::goalText() const {
 }
 
 void OrderRow::setRow(const OrderFormRow& row, bool mayChange) {
+    const bool isOtherOrder = row.order != m_row.order || row.voyage != m_row.voyage;
     m_row = row;
     showTitle();
     const int value = row.order    ? static_cast<int>(row.order->posture)
                       : row.voyage ? static_cast<int>(row.voyage->station)
                                    : -1;
     m_posture->setCurrentIndex(m_posture->findData(value));
-    // What is being typed is left alone.
-    if (!m_goal->hasFocus() || !m_goal->isModified()) {
+    const bool isFaulty = value < 0 && !row.faults.empty();
+    m_posture->setPlaceholderText(isFaulty ? tr("Faulty order") : tr("No order"));
+    m_goal->setPlaceholderText(isFaulty ? QString() : tr("Stays"));
+    // What is being typed, or was refused, is left alone.
+    const bool isBeingTyped = m_goal->hasFocus() && m_goal->isModified();
+    if (!isBeingTyped && (isOtherOrder || m_fault.isEmpty())) {
         m_goal->setText(goalText());
         m_fault.clear();
     }

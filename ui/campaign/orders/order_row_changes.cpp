@@ -38,10 +38,10 @@ std::vector<PlaceId> OrderRow::pathTo(PlaceId goal) const {
 
 void OrderRow::changeGoal() {
     const QString name = m_goal->text().trimmed();
-    if (name == goalText())
-        return;
-    const campaign::Map& map = m_sight.session().scenario().map;
     m_fault.clear();
+    if (name == goalText())
+        return showState();
+    const campaign::Map& map = m_sight.session().scenario().map;
     const PlaceId goal = map.find(name.toStdString());
     const std::vector<PlaceId> way = goal && goal != m_row.place ? pathTo(goal) : std::vector<PlaceId>();
     if (!name.isEmpty() && !goal) {

@@ -3,16 +3,17 @@
 #include "models/text/campaign_words.h"
 #include "ui/campaign/orders/orders_form.h"
 #include "ui/campaign/orders/seats_dialog.h"
+#include "ui/campaign/orders/sheet_edits.h"
 #include "ui/campaign/orders/sheet_problems.h"
 #include "ui/campaign/reports/brief_dialog.h"
+#include "ui/common/actions/action_button.h"
+#include "ui/common/actions/window_actions.h"
 #include "ui/common/help_topic.h"
-#include "ui/common/icons.h"
 #include "ui/common/named.h"
 #include "ui/common/sizes.h"
 #include "ui/common/window/open_beside.h"
 #include "ui/editor/code_editor.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
 #include <QClipboard>
@@ -34,12 +35,13 @@ constexpr int keepPause = 1000;  ///< milliseconds after which a changed draft i
 
 }  // namespace
 
-OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::filesystem::path recovery, Clock clock,
-                       QWidget* parent)
+OrdersDesk::OrdersDesk(CampaignSight& sight, const PowerLooks& looks, const WindowActions& actions,
+                       std::filesystem::path recovery, Clock clock, QWidget* parent)
     : QWidget(parent),
       m_sight(sight),
       m_session(sight.session()),
       m_looks(looks),
+      m_actions(actions),
       m_text(m_session),
       m_drafts(m_session, std::move(recovery)) {
     setObjectName(QStringLiteral("ordersDesk"));
@@ -99,67 +101,38 @@ void OrdersDesk::makeSheet(QVBoxLayout& column) {
         m_pages->setCurrentIndex(TextPage);
         m_sheet->goToLine(line, columnOfLine);
     });
-    connect(m_said, &SheetProblems::fixWanted, this, [this](const Fix& fix) {
-        m_isWriting = true;
-        m_sheet->apply(fix);
-        m_isWriting = false;
-        ++m_written;
-        m_unwritten = 0;
-        Q_EMIT draftChanged();
-    });
+    connect(m_said, &SheetProblems::fixWanted, m_edits, &SheetEdits::apply);
     column.addWidget(m_said);
     makeButtons(column);
 }
 
 void OrdersDesk::makeButtons(QVBoxLayout& column) {
-    const auto act = [this](const char* name, const char* drawing, const QString& label, const QString& tip,
-                            void (OrdersDesk::*does)()) {
-        auto* action = new QAction(icon(drawing), label, this);
-        action->setObjectName(QLatin1StringView(name));
-        action->setToolTip(tip);
-        action->setStatusTip(tip);
-        connect(action, &QAction::triggered, this, does);
-        return action;
-    };
-    const auto button = [this](QAction* action) {
-        auto* pushed = named(new QPushButton(action->icon(), action->text(), this), action->objectName(),
-                             action->text().remove(QLatin1Char('&')));
-        pushed->setToolTip(action->toolTip());
-        pushed->setStatusTip(action->statusTip());
-        connect(pushed, &QPushButton::clicked, action, &QAction::trigger);
-        connect(action, &QAction::enabledChanged, pushed, &QWidget::setEnabled);
-        return pushed;
-    };
-    auto* submit = act("giveOrders", "check", tr("S&ubmit orders"), tr("Submit the sheet for this turn"),
-                       &OrdersDesk::submitOrders);
-    auto* paste = act("pasteSheet", "paste", tr("&Paste orders"),
-                      tr("Replace the sheet with the clipboard text and check it"), &OrdersDesk::pasteSheet);
-    auto* write = act("writeSheet", "page", tr("New shee&t"), tr("Replace the text with a new sheet: every army holds"),
-                      &OrdersDesk::writeSheet);
-    m_copy = act("copySheet", "copy", tr("&Copy sheet"), tr("Copy the sheet for a mail"), &OrdersDesk::copySheet);
-    auto* deputys = act("giveDeputys", "note", tr("Submit &as deputy"),
-                        tr("Submit the sheet for the player; the player's own orders have priority"),
-                        &OrdersDesk::submitDeputysOrders);
-    auto* standing =
-        act("giveStanding", "lock", tr("Save as standin&g"),
-            tr("Save the sheet as standing orders for turns without orders"), &OrdersDesk::setStandingOrders);
-    auto* standIn = act("standIn", "helmet", tr("Let the computer or&der"),
-                        tr("Let the computer order this power for this turn; the player has not missed the turn"),
-                        &OrdersDesk::standIn);
-    m_editActions = {write, paste};
-    m_submitActions = {submit, deputys, standing, standIn};
+    const auto button = [this](const char* name) { return buttonOf(*m_actions.find(name), this); };
     auto* more = named(new QPushButton(tr("More"), this), QStringLiteral("moreOfSheet"), tr("More for this sheet"));
     auto* menu = new QMenu(more);
     menu->setToolTipsVisible(true);
-    menu->addActions({write, m_copy});
+    const auto add = [this, menu](const char* name) { menu->addAction(m_actions.find(name)); };
+    add("actionWriteSheet");
+    add("actionCopySheet");
     menu->addSeparator();
-    menu->addActions({deputys, standing, standIn});
+    add("actionDeputysOrders");
+    add("actionStandingOrders");
+    add("actionStandIn");
     more->setMenu(menu);
     auto* grid = new QGridLayout;
-    grid->addWidget(button(submit), 0, 0, 1, 2);
-    grid->addWidget(button(paste), 1, 0);
+    grid->addWidget(button("actionGiveOrders"), 0, 0, 1, 2);
+    grid->addWidget(button("actionPasteOrders"), 1, 0);
     grid->addWidget(more, 1, 1);
     column.addLayout(grid);
+}
+
+void OrdersDesk::enableActions() {
+    const auto enable = [this](const char* name, bool on) { m_actions.find(name)->setEnabled(on); };
+    for (const char* changesSheet : {"actionWriteSheet", "actionPasteOrders"})
+        enable(changesSheet, isOpen());
+    for (const char* usesSheet : {"actionGiveOrders", "actionDeputysOrders", "actionStandingOrders", "actionStandIn"})
+        enable(usesSheet, isOpen() && !m_session.whyNot());
+    enable("actionCopySheet", campaign().state.course.phase != Phase::Over);
 }
 
 void OrdersDesk::makeText() {
@@ -168,10 +141,10 @@ void OrdersDesk::makeText() {
     m_sheet->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_sheet->setTabChangesFocus(true);
     m_sheet->installEventFilter(this);
+    m_edits = new SheetEdits(*m_sheet);
+    connect(m_edits, &SheetEdits::changed, this, &OrdersDesk::draftChanged);
     m_title->setBuddy(m_pages);
     connect(m_sheet, &QPlainTextEdit::textChanged, this, [this] {
-        if (!m_isWriting)
-            m_written = m_unwritten = 0;
         if (const bool typed = m_sheet->toPlainText() != m_filled; typed != std::exchange(m_isTyped, typed))
             m_board->refresh();
         if (!m_text.isChecked())
@@ -207,13 +180,7 @@ void OrdersDesk::resizeEvent(QResizeEvent* event) {
 
 void OrdersDesk::refresh() {
     findOrdered();
-    const bool isOver = campaign().state.course.phase == Phase::Over;
-    const bool mayGive = !m_session.whyNot() && isOpen();
-    for (QAction* action : m_submitActions)
-        action->setEnabled(mayGive);
-    for (QAction* action : m_editActions)
-        action->setEnabled(isOpen());
-    m_copy->setEnabled(!isOver);
+    enableActions();
     // After Redo of an entry that replaced a draft, the sheet is no draft any more, unless it was changed since.
     const bool isRedone = m_isTyped && m_kept == m_sheet->toPlainText() && !m_drafts.has(m_power);
     const bool isPast = !isOpen() || m_drafts.turn() != campaign().state.course.turn;
@@ -249,7 +216,6 @@ void OrdersDesk::setPower(PowerId power) {
     m_sheet->setPlaceholderText(exampleOf(power));
     m_kept = isOpen() ? m_drafts.of(power) : std::nullopt;
     m_isTyped = m_kept.has_value();
-    m_written = m_unwritten = 0;
     m_text.show(power, m_kept.value_or(m_filled));
     m_board->refresh();
     Q_EMIT draftChanged();

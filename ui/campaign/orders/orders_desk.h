@@ -16,7 +16,6 @@
 #include <QWidget>
 #include <map>
 
-class QAction;
 class QLabel;
 class QTabBar;
 class QVBoxLayout;
@@ -26,16 +25,18 @@ namespace ephor {
 struct SheetInMail;
 class CodeEditor;
 class OrdersForm;
+class SheetEdits;
 class SheetProblems;
+class WindowActions;
 
 class OrdersDesk final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Sight and looks must outlive it. Drafts are stored in `recovery`; empty: they are lost with the window. Without
-    /// a clock the time of arrival of orders is not recorded.
-    OrdersDesk(CampaignSight& sight, const PowerLooks& looks, std::filesystem::path recovery, Clock clock = {},
-               QWidget* parent = nullptr);
+    /// Sight, looks and the window's actions must outlive it; it shows those of the sheet. Drafts are stored in
+    /// `recovery`; empty: they are lost with the window. Without a clock the time of arrival of orders is not recorded.
+    OrdersDesk(CampaignSight& sight, const PowerLooks& looks, const WindowActions& actions,
+               std::filesystem::path recovery, Clock clock = {}, QWidget* parent = nullptr);
     ~OrdersDesk() override;
 
     campaign::PowerId power() const { return m_power; }
@@ -67,7 +68,7 @@ public:
     std::vector<campaign::PowerId> drafted() const;
     /// The faults of a power's draft; empty where it can be submitted.
     Diagnostics faultsOfDraft(campaign::PowerId power);
-    /// `at`: when they came; none: now.
+    /// The power on the desk stays. `at`: when they came; none: now.
     Result<void> submitDraft(campaign::PowerId power, campaign::OrdersFrom from = campaign::OrdersFrom::Player,
                              const Now& at = {});
     bool hasDraft(campaign::PowerId power) const;
@@ -124,6 +125,7 @@ private:
     void makeSheet(QVBoxLayout& column);
     void makeText();
     void makeButtons(QVBoxLayout& column);
+    void enableActions();
     /// Form and text side by side where there is room, otherwise the one that is chosen.
     void showPages();
     void showForm();
@@ -140,7 +142,6 @@ private:
     void replaceAskingIf(bool isLost, const QString& question, std::function<void()> action);
     /// Writes only the difference, as one undo step of the sheet.
     void write(const QString& text);
-    bool isTextFocused() const;
     /// Shows the faults of a draft; other sheets have been checked before.
     void showVerdict();
     /// Changes one order on a power's sheet, as one undo step.
@@ -161,14 +162,18 @@ private:
     const Sheet& validated(campaign::PowerId power);
     using Submit = Result<void> (CampaignSession::*)(campaign::PowerId, CampaignSession::Submission);
     void pasteSheets(std::vector<SheetInMail> sheets);
-    void submit(Submit action, campaign::OrdersFrom from, const Now& at = {});
+    /// Returns advice about the orders.
+    Result<Diagnostics> submit(campaign::PowerId power, Submit action, campaign::OrdersFrom from, const Now& at = {});
     Diagnostics placedOnSheet(Diagnostics advice);
-    void replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice);
+    Result<void> replaceDraftBy(campaign::PowerId power, const std::function<Result<void>()>& action);
+    /// What became of the orders of the power on the desk.
+    void showSubmitted(const Result<Diagnostics>& advice);
     const campaign::Campaign& campaign() const { return m_session.campaignShown(); }
 
     CampaignSight& m_sight;
     CampaignSession& m_session;
     const PowerLooks& m_looks;
+    const WindowActions& m_actions;
     campaign::PowerId m_power;
     std::optional<campaign::Campaign> m_ordered;  ///< while the orders are locked: the campaign before that
     int m_locked = 0;                             ///< the journal entry that locked them
@@ -178,17 +183,12 @@ private:
     QTabBar* m_pages = nullptr;
     OrdersForm* m_form = nullptr;
     CodeEditor* m_sheet = nullptr;
+    SheetEdits* m_edits = nullptr;
     SheetProblems* m_said = nullptr;
-    QAction* m_copy = nullptr;
-    std::vector<QAction*> m_editActions;    ///< change the sheet
-    std::vector<QAction*> m_submitActions;  ///< use the sheet for the campaign
-    QString m_filled;                       ///< initial text of the field
-    bool m_isTyped = false;                 ///< its text has been changed
-    bool m_isWriting = false;               ///< the change is not typed
-    int m_written = 0;                      ///< last changes of the text that were not typed
-    int m_unwritten = 0;                    ///< those of them that were undone
-    std::optional<QString> m_kept;          ///< the draft of this power as last stored
-    OrderDrafts m_drafts;                   ///< all drafts; that of the sheet in the field as last stored
+    QString m_filled;               ///< initial text of the field
+    bool m_isTyped = false;         ///< its text has been changed
+    std::optional<QString> m_kept;  ///< the draft of this power as last stored
+    OrderDrafts m_drafts;           ///< all drafts; that of the sheet in the field as last stored
     struct Validated {
         std::string text;
         std::string head;  ///< of the journal

@@ -3,6 +3,7 @@
 #include "core/campaign/orders/order_writer.h"
 #include "models/text/battle_words.h"
 #include "ui/campaign/orders/orders_desk.h"
+#include "ui/campaign/orders/sheet_edits.h"
 #include "ui/editor/code_editor.h"
 
 namespace ephor {
@@ -38,14 +39,8 @@ void OrdersDesk::rewrite(PowerId power, const std::function<void(OrderText&)>& c
 }
 
 void OrdersDesk::write(const QString& text) {
-    m_isWriting = true;
-    m_sheet->takeEdit(text);
-    m_sheet->ensureCursorVisible();
-    m_isWriting = false;
-    ++m_written;
-    m_unwritten = 0;
+    m_edits->write(text);
     keepDraft();
-    Q_EMIT draftChanged();
 }
 
 void OrdersDesk::march(const MarchPreview& march) {
@@ -88,36 +83,12 @@ void OrdersDesk::setStation(FleetId fleet, Station station) {
     rewrite(power, [&](OrderText& sheet) { sheet.setStation(fleet, station, path); });
 }
 
-bool OrdersDesk::isTextFocused() const { return m_sheet->window()->focusWidget() == m_sheet; }
+bool OrdersDesk::canUndo() const { return isOpen() && m_edits->canUndo(); }
 
-bool OrdersDesk::canUndo() const {
-    return isOpen() && m_sheet->document()->isUndoAvailable() && (m_written > 0 || isTextFocused());
-}
+bool OrdersDesk::canRedo() const { return isOpen() && m_edits->canRedo(); }
 
-bool OrdersDesk::canRedo() const {
-    return isOpen() && m_sheet->document()->isRedoAvailable() && (m_unwritten > 0 || isTextFocused());
-}
+void OrdersDesk::undo() { m_edits->undo(); }
 
-void OrdersDesk::undo() {
-    m_isWriting = true;
-    m_sheet->undo();
-    m_isWriting = false;
-    if (m_written > 0) {
-        --m_written;
-        ++m_unwritten;
-    }
-    Q_EMIT draftChanged();
-}
-
-void OrdersDesk::redo() {
-    m_isWriting = true;
-    m_sheet->redo();
-    m_isWriting = false;
-    if (m_unwritten > 0) {
-        --m_unwritten;
-        ++m_written;
-    }
-    Q_EMIT draftChanged();
-}
+void OrdersDesk::redo() { m_edits->redo(); }
 
 }  // namespace ephor

@@ -70,16 +70,10 @@ Diagnostics OrdersDesk::faultsOfDraft(PowerId power) {
 }
 
 Result<void> OrdersDesk::submitDraft(PowerId power, OrdersFrom from, const Now& at) {
-    if (!isOpen())
-        return failure("orders-locked", "Orders are locked until the next turn.");
-    setPower(power);
-    submit(&CampaignSession::submitOrders, from, at);
-    if (!m_isTyped)
-        return {};
-    if (Diagnostics faults = faultsOfDraft(power); !faults.empty())
-        return std::unexpected(std::move(faults));
-    return failure("orders-refused",
-                   "The orders on the desk were not submitted. Correct the sheet, then submit it again.");
+    const Result<Diagnostics> advice = submit(power, &CampaignSession::submitOrders, from, at);
+    if (power == m_power)
+        showSubmitted(advice);
+    return advice.transform([](const Diagnostics&) {});
 }
 
 bool OrdersDesk::refuseIfLocked() {
@@ -159,8 +153,11 @@ void OrdersDesk::standIn() {
     const QString question =
         m_isTyped ? tr("The order sheet of %1 is not submitted. Let the computer order instead?\nYou can undo this.")
                   : tr("The orders of %1 are submitted. Let the computer order instead?\nYou can undo this.");
-    replaceAskingIf(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)),
-                    [this] { replaceDraftBy([this] { return m_session.submitStandIn(m_power); }, {}); });
+    replaceAskingIf(isTaken && (m_isTyped || isIn), question.arg(nameOf(campaign().scenario, m_power)), [this] {
+        showSubmitted(replaceDraftBy(m_power, [this] { return m_session.submitStandIn(m_power); }).transform([] {
+            return Diagnostics();
+        }));
+    });
 }
 
 void OrdersDesk::keepDraft() {
@@ -174,20 +171,35 @@ void OrdersDesk::keepDraft() {
 }
 
 void OrdersDesk::submitOrders() {
-    submit(&CampaignSession::submitOrders, writerOnDesk(campaign(), m_session.post(), m_power, m_sheet->toPlainText()));
+    showSubmitted(submit(m_power, &CampaignSession::submitOrders,
+                         writerOnDesk(campaign(), m_session.post(), m_power, m_sheet->toPlainText())));
 }
 
-void OrdersDesk::submitDeputysOrders() { submit(&CampaignSession::submitOrders, OrdersFrom::Deputy); }
+void OrdersDesk::submitDeputysOrders() {
+    showSubmitted(submit(m_power, &CampaignSession::submitOrders, OrdersFrom::Deputy));
+}
 
-void OrdersDesk::setStandingOrders() { submit(&CampaignSession::setStandingOrders, OrdersFrom::Player); }
+void OrdersDesk::setStandingOrders() {
+    showSubmitted(submit(m_power, &CampaignSession::setStandingOrders, OrdersFrom::Player));
+}
 
-void OrdersDesk::submit(Submit action, OrdersFrom from, const Now& at) {
-    Sheet sheet = validated(m_power);
+Result<Diagnostics> OrdersDesk::submit(PowerId power, Submit action, OrdersFrom from, const Now& at) {
+    Sheet sheet = validated(power);
     if (!sheet)
-        return m_said->setProblems(sheet.error());
+        return std::unexpected(sheet.error());
     sheet->receipt.at = at ? at : m_board->now();
     sheet->receipt.from = from;
-    replaceDraftBy([&] { return (m_session.*action)(m_power, *sheet); }, sheet->advice);
+    return replaceDraftBy(power, [&] { return (m_session.*action)(power, *sheet); }).transform([&] {
+        return sheet->advice;
+    });
+}
+
+void OrdersDesk::showSubmitted(const Result<Diagnostics>& advice) {
+    if (!advice)
+        return m_said->setProblems(advice.error());
+    m_said->setProblems(placedOnSheet(*advice));
+    const OrderBoard board = boardOf(m_session.journal());
+    m_said->addNote(stateSentence(board.rows[m_power.index()], board, {}));
 }
 
 /// Submitting writes the sheet anew: each advice gets its place on the sheet that is shown, if it is there.
@@ -204,26 +216,27 @@ Diagnostics OrdersDesk::placedOnSheet(Diagnostics advice) {
 }
 
 /// The draft is dropped unless the orders are refused. Undo of the submission restores it.
-void OrdersDesk::replaceDraftBy(const std::function<Result<void>()>& action, const Diagnostics& advice) {
+Result<void> OrdersDesk::replaceDraftBy(PowerId power, const std::function<Result<void>()>& action) {
     if (!m_session.isLive())
-        return Q_EMIT said(text(*m_session.whyNot()));  // the draft of the present is not on the sheet
-    const std::optional<QString> draft = m_isTyped ? std::optional(m_sheet->toPlainText()) : std::nullopt;
-    m_drafts.forget(m_power);
-    m_isTyped = false;
-    m_kept.reset();
-    const Result<void> submitted = action();
-    if (!submitted) {
-        if (draft)
-            m_drafts.keep(m_power, *draft);
-        m_isTyped = draft.has_value();
-        m_kept = draft;
-        return m_said->setProblems(submitted.error());
+        return failure("campaign-busy", *m_session.whyNot());  // the draft is that of the present
+    keepDraft();
+    const std::optional<QString> draft = m_drafts.of(power);
+    const auto setDraftOnDesk = [&](const std::optional<QString>& text) {
+        if (power != m_power)
+            return;
+        m_isTyped = text.has_value();
+        m_kept = text;
+    };
+    m_drafts.forget(power);
+    setDraftOnDesk({});
+    Result<void> done = action();
+    if (done && draft)
+        m_drafts.replaceByLastEntry(power, *draft);
+    if (!done && draft) {
+        m_drafts.keep(power, *draft);
+        setDraftOnDesk(draft);
     }
-    if (draft)
-        m_drafts.replaceByLastEntry(m_power, *draft);
-    m_said->setProblems(placedOnSheet(advice));
-    const OrderBoard board = boardOf(m_session.journal());
-    m_said->addNote(stateSentence(board.rows[m_power.index()], board, {}));
+    return done;
 }
 
 }  // namespace ephor

@@ -111,7 +111,7 @@ QString SelectedPanel::armyText(ArmyId id) const {
                  .arg(nameOf(campaign, id).toHtmlEscaped(), nameOf(campaign.scenario, army.power).toHtmlEscaped(),
                       nameOf(campaign.scenario, army.place).toHtmlEscaped());
     lines << leaderText(army.leader);
-    QString state = tr("%1; fatigue %2, %3").arg(text(army.posture)).arg(army.fatigue).arg(spiritText(army.spirit));
+    QString state = tr("%1; fatigue %2, %3").arg(doesText(campaign, id)).arg(army.fatigue).arg(spiritText(army.spirit));
     if (campaign.scenario.rules.modules.has(Module::Supply))
         state = tr("%1, supply %2").arg(state).arg(army.supply);
     lines << state.toHtmlEscaped();

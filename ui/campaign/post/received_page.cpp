@@ -304,10 +304,12 @@ void ReceivedPage::submitValid() {
             faults << why;
             continue;
         }
-        if (!isDraft)
-            m_desk.setDraft(power, one.text);
         const Receipt receipt = receiptFor(one, checked);
-        if (const Result<void> given = m_desk.submitDraft(power, receipt.from, receipt.at); !given) {
+        const Result<void> given =
+            isDraft ? m_desk.submitDraft(power, receipt.from, receipt.at)
+                    : m_session.submitOrders(power, {*checked.orders, receipt, checked.advice, one.text.toStdString(),
+                                                     m_session.journal().head()});
+        if (!given) {
             faults << tr("%1: %2").arg(nameOf(m_session.scenario(), power), ephor::text(given.error()));
             continue;
         }

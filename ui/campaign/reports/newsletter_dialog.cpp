@@ -53,11 +53,11 @@ NewsletterDialog::NewsletterDialog(CampaignSession& session, const std::filesyst
     setHelpTopic(this, QStringLiteral("newsletter"));
     auto* column = new QVBoxLayout(this);
     auto* top = new QHBoxLayout;
-    m_moves = named(new QComboBox(this), QStringLiteral("newsletterMove"), tr("Turn of the newsletter"));
+    m_turns = named(new QComboBox(this), QStringLiteral("newsletterTurn"), tr("Turn of the newsletter"));
     auto* label = new QLabel(tr("Tu&rn"), this);
-    label->setBuddy(m_moves);
+    label->setBuddy(m_turns);
     top->addWidget(label);
-    top->addWidget(m_moves, 1);
+    top->addWidget(m_turns, 1);
     column->addLayout(top);
     column->addWidget(makePage(), 1);
     m_said = named(wrapped(new QLabel(this)), QStringLiteral("newsletterSaid"), tr("Status of the newsletter"));
@@ -69,10 +69,10 @@ NewsletterDialog::NewsletterDialog(CampaignSession& session, const std::filesyst
     m_keepSoon.setSingleShot(true);
     m_keepSoon.setInterval(pagePause);
     connect(&m_keepSoon, &QTimer::timeout, this, &NewsletterDialog::keepDraft);
-    fillMoves();
-    connect(m_moves, &QComboBox::currentIndexChanged, this, &NewsletterDialog::showMove);
+    fillTurns();
+    connect(m_turns, &QComboBox::currentIndexChanged, this, &NewsletterDialog::showTurn);
     connect(&m_session, &CampaignSession::changed, this, &NewsletterDialog::takeCampaign);
-    showMove();
+    showTurn();
     resize(scaled(this, 940), scaled(this, 620));
 }
 
@@ -133,7 +133,7 @@ void NewsletterDialog::makeButtons() {
     layout()->addWidget(buttons);
 }
 
-int NewsletterDialog::pickedTurn() const { return std::max(1, m_moves->currentData().toInt()); }
+int NewsletterDialog::selectedTurn() const { return std::max(1, m_turns->currentData().toInt()); }
 
 bool NewsletterDialog::isOut(const Newsletter& page) const {
     return std::ranges::contains(campaign::published(m_session.journal().entries()), page);
@@ -148,27 +148,27 @@ Newsletter NewsletterDialog::written() const {
 }
 
 /// Lists the turns; selects the last one, unless the one selected before still exists.
-void NewsletterDialog::fillMoves() {
+void NewsletterDialog::fillTurns() {
     const auto all = campaign::published(m_session.journal().entries());
     const int last = lastTurnTold(m_session.campaign(), m_session.journal().entries());
-    const QSignalBlocker quiet(m_moves);
-    const int before = m_moves->count() > 0 ? pickedTurn() : last;
-    m_moves->clear();
-    for (int move = last; move >= 1; --move)
-        m_moves->addItem(std::ranges::contains(all, move, &Newsletter::turn) ? tr("Turn %1, published").arg(move)
-                                                                             : tr("Turn %1").arg(move),
-                         move);
-    m_moves->setCurrentIndex(std::max(0, m_moves->findData(before)));
+    const QSignalBlocker quiet(m_turns);
+    const int before = m_turns->count() > 0 ? selectedTurn() : last;
+    m_turns->clear();
+    for (int turn = last; turn >= 1; --turn)
+        m_turns->addItem(std::ranges::contains(all, turn, &Newsletter::turn) ? tr("Turn %1, published").arg(turn)
+                                                                             : tr("Turn %1").arg(turn),
+                         turn);
+    m_turns->setCurrentIndex(std::max(0, m_turns->findData(before)));
 }
 
 /// A page whose publication was undone is a draft again.
 void NewsletterDialog::takeCampaign() {
-    fillMoves();
+    fillTurns();
     if (m_isPublishing)
         return;
     if (m_isOut && !isOut(m_kept))
         m_kept = {};
-    showMove();
+    showTurn();
 }
 
 template <typename Work, typename Take> auto NewsletterDialog::inBackground(const QString& said, Work work, Take take) {
@@ -181,12 +181,12 @@ template <typename Work, typename Take> auto NewsletterDialog::inBackground(cons
     return begun;
 }
 
-void NewsletterDialog::showMove() {
+void NewsletterDialog::showTurn() {
     m_stop.request_stop();
     m_isAnalysing = false;
     keepDraft();
-    auto draft = [scenario = m_session.scenario(), all = m_session.journal().entries(), move = pickedTurn()] {
-        return std::pair(newsletterOf(scenario, all, move), battlesOnRecord(scenario, all, move));
+    auto draft = [scenario = m_session.scenario(), all = m_session.journal().entries(), turn = selectedTurn()] {
+        return std::pair(newsletterOf(scenario, all, turn), battlesOnRecord(scenario, all, turn));
     };
     inBackground(tr("Writing the draft…"), std::move(draft), [this](const auto& made) {
         const Newsletter& page = made.first;
@@ -201,8 +201,8 @@ void NewsletterDialog::showMove() {
 }
 
 void NewsletterDialog::draftAnew() {
-    auto draft = [scenario = m_session.scenario(), all = m_session.journal().entries(), move = m_turn] {
-        return draftOf(scenario, all, move);
+    auto draft = [scenario = m_session.scenario(), all = m_session.journal().entries(), turn = m_turn] {
+        return draftOf(scenario, all, turn);
     };
     inBackground(tr("Writing the draft…"), std::move(draft), [this](const Newsletter& page) {
         setWorking(false, {});

@@ -44,9 +44,9 @@ private:
     void makeButtons();
     /// Called when the campaign has changed: turns or their data may have changed.
     void takeCampaign();
-    void fillMoves();
+    void fillTurns();
     /// Shows the page of the selected turn: the draft, otherwise the published page, otherwise the program's draft.
-    void showMove();
+    void showTurn();
     void put(const campaign::Newsletter& page);
     void takeEdit();
     void preview();
@@ -56,13 +56,13 @@ private:
     void setWorking(bool works, const QString& said);
     /// Runs `work` in the background and passes its result to `take`, unless other work was started meanwhile.
     template <typename Work, typename Take> auto inBackground(const QString& said, Work work, Take take);
-    int pickedTurn() const;
+    int selectedTurn() const;
     bool isOut(const campaign::Newsletter& page) const;
     campaign::Newsletter written() const;
 
     CampaignSession& m_session;
     NewsletterDrafts m_drafts;
-    QComboBox* m_moves = nullptr;
+    QComboBox* m_turns = nullptr;
     QLineEdit* m_headline = nullptr;
     QPlainTextEdit* m_text = nullptr;
     QPlainTextEdit* m_notice = nullptr;

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <map>
 #include <utility>
+#include <vector>
 
 namespace ephor {
 
@@ -238,14 +239,6 @@ QPicture reportMap(CampaignSession& session, const PowerLooks& looks, PowerId po
     CampaignSight sight(session);
     seeAs(sight, power);
     return MapSheet(sight, looks, power).draw();
-}
-
-std::vector<QRectF> reportMapParts(CampaignSession& session, const PowerLooks& looks, PowerId power) {
-    CampaignSight sight(session);
-    seeAs(sight, power);
-    std::vector<QRectF> parts;
-    std::ranges::transform(MapSheet(sight, looks, power).parts(), std::back_inserter(parts), &MapPart::kilometres);
-    return parts;
 }
 
 QImage imageOf(QPicture drawing, QSize size, double scale) {

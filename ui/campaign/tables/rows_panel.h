@@ -52,7 +52,7 @@ public:
 
     QTableView& view() const { return *m_view; }
     const QAbstractItemModel& rows() const { return *m_rows; }
-    /// Selects the row of an item without emitting picked(); no row if it is not there.
+    /// Selects the row of an item without emitting selected(); no row if it is not there.
     void mark(int id);
     void focusFilter();
 

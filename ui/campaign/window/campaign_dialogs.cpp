@@ -168,7 +168,7 @@ void CampaignWindow::typeDice() {
                             missing.isEmpty() ? QString() : tr("Final orders are missing from %1.").arg(missing)));
 }
 
-void CampaignWindow::typeDiceOnceMore() { showDice(diceOnceMore(*m_session)); }
+void CampaignWindow::reenterDice() { showDice(diceOnceMore(*m_session)); }
 
 /// What comes next and what is done again are two steps: the dice of both may be typed in side by side.
 void CampaignWindow::showDice(Result<DiceOffer> offer) {

@@ -96,8 +96,6 @@ void CampaignWindow::makeViewMenu() {
     m_actions->add(view, "actionWhole", [this] { m_map->fitWhole(); });
     view->addSeparator();
     m_panelMenu = view->addMenu(tr("&Panels"));
-    for (QDockWidget* panel : findChildren<QDockWidget*>())
-        m_actions->addPanel(*m_panelMenu, *panel);
     m_actions->add(view, "actionPlaces", [this] { m_places->restoreFirst(); });
     view->addSeparator();
     addAppearanceActions(*m_actions, view);
@@ -118,10 +116,10 @@ void CampaignWindow::makeMapMenu() {
     layer(MapView::Layer::Regions, "layerRegions");
     layer(MapView::Layer::Coast, "layerCoast");
     m_actions->add(menu(Menu::Map), "actionFocusMap", [this] { m_map->setFocus(); });
-    m_actions->add(menu(Menu::Map), "actionShowPicked", [this] { m_map->showPlace(m_sight->selection().place); });
+    m_actions->add(menu(Menu::Map), "actionShowSelected", [this] { m_map->showPlace(m_sight->selection().place); });
     menu(Menu::Map)->addSeparator();
     m_actions->add(menu(Menu::Map), "actionScenario", [this] { Q_EMIT scenarioWanted(); });
-    m_actions->add(menu(Menu::Map), "actionPickNothing", [this] { m_sight->clearSelection(); });
+    m_actions->add(menu(Menu::Map), "actionSelectNothing", [this] { m_sight->clearSelection(); });
 }
 
 void CampaignWindow::makeTurnMenus() {
@@ -142,18 +140,26 @@ void CampaignWindow::makeOrdersMenu() {
     QMenu* orders = menu(Menu::Orders);
     m_actions->add(orders, "actionNext", [this] { doNext(); });
     m_actions->add(orders, "actionAdjudicate", [this] { adjudicate(); });
-    m_actions->add(orders, "actionCloseMove", [this] { closeTurn(); });
+    m_actions->add(orders, "actionCloseTurn", [this] { closeTurn(); });
     orders->addSeparator();
     m_actions->add(orders, "actionOrdersDesk", [this] {
         showPanel(m_ordersDock);
         m_orders->focusBoard();
     });
-    m_actions->add(orders, "actionGiveOrders", [this] { m_orders->submitOrders(); });
-    m_actions->add(orders, "actionPasteOrders", [this] {
-        showPanel(m_ordersDock);
-        m_orders->pasteSheet();
-    });
+    const auto onDesk = [this](QMenu* menu, const char* name, void (OrdersDesk::*does)()) {
+        m_actions->add(menu, name, [this, does] {
+            showPanel(m_ordersDock);
+            (m_orders->*does)();
+        });
+    };
+    onDesk(orders, "actionGiveOrders", &OrdersDesk::submitOrders);
+    onDesk(orders, "actionPasteOrders", &OrdersDesk::pasteSheet);
     m_actions->add(orders, "actionCopySheet", [this] { m_orders->copySheet(); });
+    QMenu* more = orders->addMenu(tr("&More for this sheet"));
+    onDesk(more, "actionWriteSheet", &OrdersDesk::writeSheet);
+    onDesk(more, "actionDeputysOrders", &OrdersDesk::submitDeputysOrders);
+    onDesk(more, "actionStandingOrders", &OrdersDesk::setStandingOrders);
+    onDesk(more, "actionStandIn", &OrdersDesk::standIn);
     m_actions->add(orders, "actionReminder", [this] { m_orders->copyReminder(); });
     m_actions->add(orders, "actionPowersReminder", [this] { m_orders->copyReminderForPower(); });
     m_actions->add(orders, "actionDeadline", [this] { m_orders->askForDeadline(); });
@@ -175,10 +181,13 @@ void CampaignWindow::makeBattlesMenu() {
     m_actions->add(battles, "actionSettle", [this] { settleBattle(); });
     m_actions->add(battles, "actionFightAll", [this] { m_session->autoResolve(m_session->pendingBattles()); });
     battles->addSeparator();
-    m_actions->add(battles, "actionPlayBattle", [this] { m_battlesController->play(m_battlesPanel->battle()); });
-    m_actions->add(battles, "actionTypeIn", [this] { m_battlesController->typeIn(m_battlesPanel->battle()); });
-    m_actions->add(battles, "actionAutoResolve",
-                   [this] { m_battlesController->autoResolve(m_battlesPanel->battle()); });
+    const auto ofBattle = [this, battles](const char* name, void (BattlesController::*does)(BattleId)) {
+        m_actions->add(battles, name, [this, does] { (m_battlesController->*does)(m_battlesPanel->battle()); });
+    };
+    ofBattle("actionPlayBattle", &BattlesController::play);
+    ofBattle("actionTypeIn", &BattlesController::typeIn);
+    ofBattle("actionAutoResolve", &BattlesController::autoResolve);
+    ofBattle("actionDiscardBattle", &BattlesController::discard);
     m_actions->add(battles, "actionTakeRecord", [this] { m_battlesController->openRecord(); });
     m_actions->add(battles, "actionTakeResult", [this] { m_battlesController->openResult(); });
     m_actions->add(battles, "actionPacket", [this] { m_battlesController->savePacket(); });
@@ -247,7 +256,7 @@ void CampaignWindow::makeToolBar() {
     makeFinder();
     addToolBarBreak();
     auto* bar = addToolBar(tr("Turn"));
-    bar->setObjectName(QStringLiteral("moveBar"));
+    bar->setObjectName(QStringLiteral("turnBar"));
     bar->setMovable(false);
     bar->addWidget(m_next);
 }

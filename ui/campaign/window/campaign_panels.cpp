@@ -114,13 +114,13 @@ void CampaignWindow::makeRightPanels() {
 }
 
 void CampaignWindow::makeDesk() {
-    m_orders = new OrdersDesk(*m_sight, *m_looks, m_needs.recovery, m_needs.clock);
+    m_orders = new OrdersDesk(*m_sight, *m_looks, *m_actions, m_needs.recovery, m_needs.clock);
     m_ordersDock = dock(tr("Orders desk"), "ordersDock", m_orders, Qt::RightDockWidgetArea);
-    connect(this, &CampaignWindow::marchWanted, this, [this](const MarchPreview& march) {
+    connect(m_map, &MapView::marchWanted, this, [this](const MarchPreview& march) {
         showPanel(m_ordersDock);
         m_orders->march(march);
     });
-    connect(this, &CampaignWindow::passageWanted, this, [this](const Passage& passage) {
+    connect(m_map, &MapView::passageWanted, this, [this](const Passage& passage) {
         showPanel(m_ordersDock);
         m_orders->sail(passage);
     });
@@ -137,7 +137,7 @@ void CampaignWindow::makeDesk() {
 
 void CampaignWindow::makeBattles() {
     m_running = std::make_unique<RunningBattles>(*m_session, m_needs.recovery, m_needs.players);
-    m_battlesPanel = new BattlesPanel(*m_sight, *m_looks, *m_running);
+    m_battlesPanel = new BattlesPanel(*m_sight, *m_looks, *m_running, *m_actions);
     m_battlesDock = dock(tr("Battles"), "battlesDock", m_battlesPanel, Qt::RightDockWidgetArea);
     tabifyDockWidget(m_ordersDock, m_battlesDock);
     m_battlesController = new BattlesController(*m_battlesPanel, *m_session, *m_running, *m_looks,
@@ -156,7 +156,7 @@ void CampaignWindow::makeReview() {
     m_reviewDock = dock(tr("Review"), "reviewDock", m_review, Qt::RightDockWidgetArea);
     tabifyDockWidget(m_battlesDock, m_reviewDock);
     connect(m_review, &ReviewPanel::faultSaid, this, &CampaignWindow::sayFault);
-    connect(m_review, &ReviewPanel::diceWanted, this, &CampaignWindow::typeDiceOnceMore);
+    connect(m_review, &ReviewPanel::diceWanted, this, &CampaignWindow::reenterDice);
     connect(m_review, &ReviewPanel::stepsShown, this, &CampaignWindow::showMarches);
     connect(m_review, &ReviewPanel::vetoed, this, [this] { showPanel(m_reviewDock); });
     m_forecast = new ForecastPanel(*m_sight);

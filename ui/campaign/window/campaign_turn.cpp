@@ -89,7 +89,7 @@ void CampaignWindow::settleBattle() {
     ways->setAttribute(Qt::WA_DeleteOnClose);
     ways->setToolTipsVisible(true);
     ways->addSection(nameOf(m_session->scenario(), m_session->campaign().state.battles[pending.front().index()].place));
-    m_battlesPanel->addWays(*ways, pending.front());
+    m_battlesPanel->addWays(*ways);
     if (pending.size() > 1) {
         ways->addSeparator();
         ways->addAction(m_actions->find("actionFightAll"));

@@ -22,6 +22,7 @@
 
 #include <QApplication>
 #include <QBoxLayout>
+#include <QDockWidget>
 #include <QLabel>
 #include <QProgressBar>
 #include <QStatusBar>
@@ -69,9 +70,11 @@ CampaignWindow::CampaignWindow(std::unique_ptr<CampaignSession> session, Campaig
     box->addWidget(new MapLegend(m_session->scenario(), *m_looks, middle));
     setCentralWidget(middle);
     m_next = new NextBar(*m_session, this);
+    makeMenus();
     makeLeftPanels();
     makeRightPanels();
-    makeMenus();
+    for (QDockWidget* panel : findChildren<QDockWidget*>())
+        m_actions->addPanel(*m_panelMenu, *panel);
     makeToolBar();
     makeStatusBar();
     m_places = new WindowPlaces(*this, m_needs.settings);
@@ -146,8 +149,6 @@ void CampaignWindow::connectParts() {
     connect(m_map, &MapView::cursorUnknown, m_cursor, &QLabel::clear);
     // What Undo would do depends on whether the focus is in the order sheet.
     connect(qApp, &QApplication::focusChanged, this, &CampaignWindow::showUndo);
-    connect(m_map, &MapView::marchWanted, this, &CampaignWindow::marchWanted);
-    connect(m_map, &MapView::passageWanted, this, &CampaignWindow::passageWanted);
 }
 
 void CampaignWindow::refresh() {
@@ -157,12 +158,11 @@ void CampaignWindow::refresh() {
     showUndo();
     enable("actionNext", !m_session->isBusy());
     enable("actionAdjudicate", open && next == CampaignSession::Next::Adjudicate);
-    enable("actionCloseMove", open && next == CampaignSession::Next::CloseTurn);
+    enable("actionCloseTurn", open && next == CampaignSession::Next::CloseTurn);
     enable("actionSettle", open && next == CampaignSession::Next::Battles);
     enable("actionFightAll", open && next == CampaignSession::Next::Battles);
     enable("actionEndWar", open && next == CampaignSession::Next::Adjudicate);
-    for (const char* ofBattle : {"actionPlayBattle", "actionTypeIn", "actionAutoResolve", "actionTakeRecord",
-                                 "actionTakeResult", "actionPacket"})
+    for (const char* ofBattle : {"actionTakeRecord", "actionTakeResult", "actionPacket"})
         enable(ofBattle, open && m_battlesPanel->battle());
     const bool mayLookBack = !m_session->isBusy() && m_session->moment() > 1;
     enable("actionBack", mayLookBack);

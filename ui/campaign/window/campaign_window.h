@@ -5,8 +5,6 @@
 #include "models/battle/battle_session.h"
 #include "models/campaign/campaign_session.h"
 #include "models/campaign/campaign_sight.h"
-#include "models/campaign/orders/march_preview.h"
-#include "models/campaign/orders/passage_preview.h"
 #include "ui/campaign/map/power_looks.h"
 #include "ui/common/window/last_folder.h"
 
@@ -114,10 +112,6 @@ Q_SIGNALS:
     /// The file of a what-if should be opened.
     void fileWanted(const QString& file);
     void manualWanted(const QString& topic);
-    /// The user wants this army to march there.
-    void marchWanted(const ephor::MarchPreview& march);
-    /// The user wants this fleet to sail there.
-    void passageWanted(const ephor::Passage& passage);
     /// The user wants to see an army as an army list.
     void listWanted(const ephor::ArmyList& list);
 
@@ -201,7 +195,7 @@ private:
     void addToDice();
     void endWar();
     void typeDice();
-    void typeDiceOnceMore();
+    void reenterDice();
     void showDice(Result<DiceOffer> offer);
 
     void askForCopy();

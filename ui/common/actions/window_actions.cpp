@@ -81,12 +81,21 @@ void WindowActions::updateShortcut(const Entry& entry) const {
         shortcut.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, shortcut.toString(QKeySequence::NativeText)));
 }
 
-QAction* WindowActions::find(const char* name) const {
+const WindowActions::Entry& WindowActions::entryOf(const char* name) const {
     const QLatin1StringView wanted(name);
     const auto found =
         std::ranges::find_if(m_entries, [&](const Entry& entry) { return entry.action->objectName() == wanted; });
-    Q_ASSERT_X(found != m_entries.end(), "WindowActions::find", name);
-    return found->action;
+    Q_ASSERT_X(found != m_entries.end(), "WindowActions::entryOf", name);
+    return *found;
+}
+
+QAction* WindowActions::find(const char* name) const { return entryOf(name).action; }
+
+void WindowActions::rename(const char* name, const QString& text, const QString& tip) const {
+    const Entry& entry = entryOf(name);
+    entry.action->setText(text);
+    entry.action->setStatusTip(tip);
+    updateShortcut(entry);
 }
 
 bool WindowActions::eventFilter(QObject* watched, QEvent* event) {

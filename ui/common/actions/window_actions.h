@@ -37,6 +37,8 @@ public:
 
     /// The action must exist.
     QAction* find(const char* name) const;
+    /// Shows the action under another text and tip, as the state of the window needs them.
+    void rename(const char* name, const QString& text, const QString& tip) const;
     const std::vector<Entry>& entries() const { return m_entries; }
     ActionSection section() const { return m_section; }
     QWidget& window() const { return m_window; }
@@ -46,6 +48,7 @@ public:
 
 private:
     QAction* enter(QMenu* menu, QAction* action, const ActionInfo* info, std::function<void()> does);
+    const Entry& entryOf(const char* name) const;
     void updateShortcut(const Entry& entry) const;
 
     QWidget& m_window;

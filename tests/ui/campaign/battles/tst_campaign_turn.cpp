@@ -8,6 +8,7 @@
 #include "tests/ui/campaign/campaign_evening.h"
 #include "tests/ui/pictures.h"
 #include "ui/campaign/battles/battles_panel.h"
+#include "ui/campaign/map/map_view.h"
 #include "ui/campaign/orders/seats_dialog.h"
 #include "ui/campaign/reports/report_dialog.h"
 
@@ -80,7 +81,7 @@ private Q_SLOTS:
         auto* board = u->part<QTableWidget>("ordersBoard");
         QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->visualItemRect(board->item(2, 0)).center());
         QCOMPARE(u->desk().power(), PowerId(2));
-        u->press("giveOrders");
+        u->press("actionGiveOrders");
         QCOMPARE(session.campaign().state.powers[2].from, OrdersFrom::Player);
         QCOMPARE(board->item(2, 1)->text(), QStringLiteral("submitted"));
         QTest::keyClick(u->window.get(), Qt::Key_Z, Qt::ControlModifier);
@@ -96,7 +97,7 @@ private Q_SLOTS:
                            .arg(QString::fromStdString(session.scenario().powers[0].id))
                            .arg(session.campaign().state.course.turn)
                            .arg(QString::fromStdString(armyNow().id)));
-        u->press("giveOrders");
+        u->press("actionGiveOrders");
         QCOMPARE(session.campaign().state.powers[0].from, OrdersFrom::Player);
         QCOMPARE(session.campaign().state.powers[0].orders.front().posture, Posture::Watch);
 
@@ -109,7 +110,8 @@ private Q_SLOTS:
 
         // One by the program.
         const std::string before = session.journal().head();
-        u->press("autoResolve");
+        u->press("actionAutoResolve");
+        QVERIFY(!u->part<QAction>("actionTypeIn")->isEnabled());  // while the computer fights it
         QTRY_VERIFY_WITH_TIMEOUT(u->window->battles().form(), 60000);
         QCOMPARE(session.journal().head(), before);
         const Aftermath draft = u->form().draft();
@@ -122,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(session.campaign().state.battles[draft.battle.index()].method, Method::Auto);
 
         // Another from the table: five of four are refused with words, then it is right.
-        u->press("typeIn");
+        u->press("actionTypeIn");
         QTRY_VERIFY(u->window->battles().form());
         u->window->activateWindow();
         u->form().activateWindow();
@@ -236,16 +238,16 @@ private Q_SLOTS:
                 army = QString::fromStdString(one.id);
         QApplication::clipboard()->setText(
             QStringLiteral("> power athens\n> turn 1\n> %1: march eleusiss\n> nobody_7: holdd\n").arg(army));
-        u->press("pasteSheet");
+        u->press("actionPasteOrders");
         auto* said = u->part<QListWidget>("ordersSaid");
         QVERIFY(said->count() >= 3);
         QCOMPARE(said->item(0)->data(Qt::UserRole).toInt(), 3);  // its line, which is not written beside the form
-        u->press("giveOrders");
+        u->press("actionGiveOrders");
         QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Nobody);
-        u->press("standIn");
+        u->press("actionStandIn");
         QVERIFY(test::answer(*u->window));
         QCOMPARE(session.campaign().state.powers[1].from, OrdersFrom::Computer);
-        u->press("copySheet");
+        u->press("actionCopySheet");
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Orders of Athens, turn 1")));
     }
 
@@ -269,7 +271,7 @@ private Q_SLOTS:
         auto* sheet = u->part<QPlainTextEdit>("orderSheet");
         u->desk().setPower(power);
         const QString before = sheet->toPlainText();
-        Q_EMIT u->window->passageWanted(passage);
+        Q_EMIT u->window->map().passageWanted(passage);
         const QString written = sheet->toPlainText();
         QVERIFY(written.contains(QString::fromStdString(campaign.state.fleets[passage.fleet.index()].name)));
         QVERIFY(written.contains(QStringLiteral("; carry ")));
@@ -277,12 +279,12 @@ private Q_SLOTS:
         QVERIFY(undo->text().contains(QStringLiteral("the sheet of")));
         undo->trigger();
         QCOMPARE(sheet->toPlainText(), before);
-        Q_EMIT u->window->passageWanted(passage);
+        Q_EMIT u->window->map().passageWanted(passage);
         QCOMPARE(sheet->toPlainText(), written);
         u->desk().setPower(PowerId(power.index() == 0 ? 1 : 0));
         u->desk().setPower(power);
         QCOMPARE(sheet->toPlainText(), written);
-        u->press("giveOrders");
+        u->press("actionGiveOrders");
         QCOMPARE(campaign.state.powers[power.index()].from, OrdersFrom::Player);
         QCOMPARE(campaign.state.fleets[passage.fleet.index()].voyage.front().carries, passage.carries);
         QVERIFY(before != written);
@@ -313,7 +315,7 @@ private Q_SLOTS:
         const QByteArray file = bytes("");
         const QByteArray log = bytes("-wal");
         QVERIFY(!file.isEmpty());
-        u->press("typeIn");
+        u->press("actionTypeIn");
         QTRY_VERIFY(u->window->battles().form());
         QTest::keyClick(u->window->battles().form(), Qt::Key_Escape);
         QTRY_VERIFY(!u->window->battles().form());
@@ -324,7 +326,7 @@ private Q_SLOTS:
     void aBattlePlayedInItsWindowComesBack() {
         const auto u = umpire("six_cities");
         QVERIFY(test::playToBattle(u->session()));
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QVERIFY(u->battle);
         u->battle->autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(u->battle->ended() && !u->battle->isBusy(), 60000);

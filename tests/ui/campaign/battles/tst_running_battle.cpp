@@ -68,8 +68,8 @@ private Q_SLOTS:
         const QTemporaryDir recovery;
         const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         QCOMPARE(statusOf(*u), QString());
-        QVERIFY(u->part<QPushButton>("discardBattle")->isHidden());
-        u->press("playBattle");
+        QVERIFY(u->part<QPushButton>("actionDiscardBattle")->isHidden());
+        u->press("actionPlayBattle");
         QVERIFY(u->battle);
         playSteps(*u->battle, 4);
         QCOMPARE(statusOf(*u), QStringLiteral("being played, deployment"));
@@ -77,8 +77,8 @@ private Q_SLOTS:
         u->battle.reset();
         QCOMPARE(statusOf(*u), QStringLiteral("being played, deployment"));
         test::keepPicture(*u->window, QStringLiteral("running-battle"));
-        QCOMPARE(u->part<QPushButton>("playBattle")->text().remove(u'&'), QStringLiteral("Resume…"));
-        u->press("playBattle");
+        QCOMPARE(u->part<QPushButton>("actionPlayBattle")->text().remove(u'&'), QStringLiteral("Resume…"));
+        u->press("actionPlayBattle");
         QVERIFY(u->battle);
         QVERIFY(u->battle->record().entries == entries);
     }
@@ -86,7 +86,7 @@ private Q_SLOTS:
     void theSidesHaveTheBadgesOfTheirPowers() {
         const QTemporaryDir recovery;
         const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QVERIFY(u->battle);
         const campaign::State& state = u->window->session().campaign().state;
         const campaign::Battle& fought = state.battles[u->window->session().pendingBattles().front().index()];
@@ -104,7 +104,7 @@ private Q_SLOTS:
     void aBattleAsksForNoResultOnceItsCampaignIsClosed() {
         const QTemporaryDir recovery;
         const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QWidget table;
         EndPage page(*u->battle, &table);
         const auto isHidden = [&page](const char* button) {
@@ -118,7 +118,7 @@ private Q_SLOTS:
     void cancelInTheFormOfTheResultKeepsThePlayedBattle() {
         const QTemporaryDir recovery;
         const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         u->battle->autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(u->battle->ended() && !u->battle->isBusy(), patience);
         QCoreApplication::processEvents();
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!u->window->battles().form());
         u->battle.reset();
         QCOMPARE(statusOf(*u), QStringLiteral("played, result not entered"));
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QTRY_VERIFY(u->window->battles().form());
         QVERIFY(!u->battle);
         const BattleId battle = u->form().draft().battle;
@@ -149,19 +149,19 @@ private Q_SLOTS:
     void discardAsks() {
         const QTemporaryDir recovery;
         const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         playSteps(*u->battle, 1);
-        u->press("discardBattle");
+        u->press("actionDiscardBattle");
         QVERIFY2(messageOf(*u).contains(QStringLiteral("Close its window")), qPrintable(messageOf(*u)));
         u->battle.reset();
-        u->press("discardBattle");
+        u->press("actionDiscardBattle");
         QVERIFY2(messageOf(*u).startsWith(QStringLiteral("Discard the battle of")), qPrintable(messageOf(*u)));
         clickChoice(*u, QStringLiteral("Keep it"));
         QCOMPARE(statusOf(*u), QStringLiteral("being played, deployment"));
-        u->press("discardBattle");
+        u->press("actionDiscardBattle");
         clickChoice(*u, QStringLiteral("Discard it"));
         QCOMPARE(statusOf(*u), QString());
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QVERIFY(u->battle->record().entries.empty());
     }
 
@@ -169,7 +169,7 @@ private Q_SLOTS:
     void aBattleOfOtherArmiesIsNotResumed() {
         const QTemporaryDir recovery;
         const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         playSteps(*u->battle, 1);
         u->battle.reset();
         const BattleId battle = u->session().pendingBattles().front();
@@ -180,7 +180,7 @@ private Q_SLOTS:
                 unit.steps = 1;
         QVERIFY(u->session().perform([&](Journal& journal) { test::become(journal, weaker, "they are ill"); }));
         QCOMPARE(statusOf(*u), QStringLiteral("begun with other armies"));
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QVERIFY(!u->battle);
         QVERIFY2(messageOf(*u).contains(QStringLiteral("cannot be resumed")), qPrintable(messageOf(*u)));
         QVERIFY(u->session().undo());
@@ -191,7 +191,7 @@ private Q_SLOTS:
         const QTemporaryDir recovery;
         const auto u = test::eveningOf(atABattle(), recovery.path().toStdU16String());
         const auto battle = u->session().pendingBattles().front();
-        auto* enter = u->window->findChild<QToolButton*>(QStringLiteral("typeIn_%1").arg(battle.index()));
+        auto* enter = u->window->findChild<QToolButton*>(QStringLiteral("actionTypeIn_%1").arg(battle.index()));
         QVERIFY(enter && enter->isEnabled());
         QTest::mouseClick(enter, Qt::LeftButton);
         QTRY_VERIFY(u->window->battles().form());
@@ -204,10 +204,11 @@ private Q_SLOTS:
         for (const QAction* action : ways->actions())
             if (!action->isSeparator() && action->isEnabled())
                 offered << action->objectName();
-        QVERIFY2(offered.contains(QStringLiteral("playBattle")) && offered.contains(QStringLiteral("typeIn")) &&
-                     offered.contains(QStringLiteral("autoResolve")),
+        QVERIFY2(offered.contains(QStringLiteral("actionPlayBattle")) &&
+                     offered.contains(QStringLiteral("actionTypeIn")) &&
+                     offered.contains(QStringLiteral("actionAutoResolve")),
                  qPrintable(offered.join(u' ')));
-        QCOMPARE(ways->activeAction()->objectName(), QStringLiteral("playBattle"));
+        QCOMPARE(ways->activeAction()->objectName(), QStringLiteral("actionPlayBattle"));
         QTest::keyClick(ways, Qt::Key_Return);
         QVERIFY(u->battle);
     }
@@ -219,7 +220,7 @@ private Q_SLOTS:
             QSKIP("This is the part of the next test that is killed.");
         const auto u = test::eveningOf(test::CampaignFolder::open(file),
                                        qEnvironmentVariable("EPHOR_VICTIM_RECOVERY").toStdU16String());
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         for (;;) {
             playSteps(*u->battle, 1);
             printf("answers %zu\n", u->battle->record().entries.size());
@@ -256,7 +257,7 @@ private Q_SLOTS:
         }
         const auto u = test::eveningOf(test::CampaignFolder::open(file), recovery.path().toStdU16String());
         QVERIFY2(statusOf(*u).startsWith(QStringLiteral("being played, ")), qPrintable(statusOf(*u)));
-        u->press("playBattle");
+        u->press("actionPlayBattle");
         QVERIFY(u->battle && u->battle->record().entries.size() >= most);
     }
 };

@@ -159,7 +159,7 @@ private Q_SLOTS:
         const std::size_t battles = session.pendingBattles().size();
         QVERIFY(battles > 0);
         while (!session.pendingBattles().empty()) {
-            hand.press(*window, "autoResolve");
+            hand.press(*window, "actionAutoResolve");
             QTRY_VERIFY_WITH_TIMEOUT(window->battles().form(), 120'000);
             window->battles().form()->activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(window->battles().form()));

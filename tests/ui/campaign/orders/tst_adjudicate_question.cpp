@@ -98,7 +98,7 @@ private Q_SLOTS:
         };
         const auto order = QStringLiteral("power %1\nturn 1\n%2: watch");
         typeSheet(*window, PowerId(1), order.arg(id(1), army(1)));
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         typeSheet(*window, PowerId(0), order.arg(id(0), army(0)));
         press(*window, "next");
         AdjudicateDialog* page = asked(*window);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         press(*asked(*window), "wait");
         QTRY_VERIFY(!asked(*window));
         typeSheet(*window, athens, watch);
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         press(*window, "next");
         QVERIFY(asked(*window));
         QTest::keyClick(asked(*window), Qt::Key_Return);

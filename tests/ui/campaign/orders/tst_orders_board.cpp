@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(state(*window, athens), QStringLiteral("missing"));
         test::typeSheet(*window, athens, QStringLiteral("power athens\nturn 1\nprovisional\nattic: march eleusis"));
         QCOMPARE(state(*window, athens), QStringLiteral("draft"));
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         QCOMPARE(state(*window, athens), QStringLiteral("provisional"));
         QVERIFY(part<QPlainTextEdit>(*window, "orderSheet")->toPlainText().contains(QStringLiteral("Provisional")));
         auto* said = part<QListWidget>(*window, "ordersSaid");
@@ -208,12 +208,12 @@ private Q_SLOTS:
         goTo(*window, after);
         QCOMPARE(state(*window, sparta), QStringLiteral("late by 45 min"));
         test::typeSheet(*window, sparta, QStringLiteral("power sparta\nturn 1\nlaconian: watch"));
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         QCOMPARE(state(*window, sparta), QStringLiteral("submitted, late by 45 min"));
         test::typeSheet(*window, athens, QStringLiteral("power athens\nturn 1\nattic: watch"));
-        part<QAction>(*window, "giveDeputys")->trigger();  // never replace the player's own
+        part<QAction>(*window, "actionDeputysOrders")->trigger();  // never replace the player's own
         QCOMPARE(boardOf(window->session().journal()).rows[0].from, OrdersFrom::Player);
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         QCOMPARE(state(*window, athens), QStringLiteral("submitted, late by 45 min"));
     }
 

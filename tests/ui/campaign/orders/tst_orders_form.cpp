@@ -1,4 +1,5 @@
 // The form and the text of an order sheet are one document; orders are also given on the map, with mouse and keys.
+#include "core/campaign/journal/players_and_deadline.h"
 #include "core/campaign/model/army_index.h"
 #include "models/campaign/rulings.h"
 #include "tests/support/answered_question.h"
@@ -145,6 +146,7 @@ private Q_SLOTS:
         const auto* state = part<QLabel>(*window, "state_army_0");
         QTRY_VERIFY2(state->text().contains(QStringLiteral("wach")), qPrintable(state->text()));
         QCOMPARE(posture(*window).currentIndex(), -1);
+        QCOMPARE(posture(*window).placeholderText(), QStringLiteral("Faulty order"));
     }
 
     void aGoalThatIsNotOnTheMapChangesNothing() {
@@ -157,6 +159,15 @@ private Q_SLOTS:
         QCOMPARE(written(*window), before);
         const auto* state = part<QLabel>(*window, "state_army_0");
         QVERIFY2(state->text().contains(QStringLiteral("Eleusis?")), qPrintable(state->text()));
+        // Both stay when the form is left and shown again.
+        posture(*window).setFocus();
+        QVERIFY(
+            window->session().perform([](Journal& journal) { seatPlayers(journal, {{"Anna", ""}, {"Carl", ""}}); }));
+        QCOMPARE(goal(*window).text(), QStringLiteral("Eleussis"));
+        QVERIFY2(state->text().contains(QStringLiteral("Eleusis?")), qPrintable(state->text()));
+        goal(*window).setText({});
+        QTest::keyClick(&goal(*window), Qt::Key_Return);
+        QVERIFY2(!state->text().contains(QStringLiteral("Eleusis?")), qPrintable(state->text()));
     }
 
     void tasksAreTicked() {
@@ -199,7 +210,7 @@ private Q_SLOTS:
         const auto window = shown();
         const QString march = QStringLiteral("attic: march sparta");
         typeSheet(*window, athens, QStringLiteral("# Dear umpire\n# these are my orders\n") + head + march);
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         const QStringList lines = written(*window).split(u'\n');
         int line = 0;
         while (line < lines.size() && !lines[line].startsWith(u"Army of Attica"))
@@ -255,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(draft.power, athens);
         QVERIFY(!draft.isSubmitted);
         QCOMPARE(draft.places.size(), std::size_t{3});
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         QTRY_VERIFY(map.plansShown().size() == 1 && map.plansShown().front().isSubmitted);
         const QImage solid = map.grab().toImage();
         window->sight().setSeenBy(sparta);
@@ -336,7 +347,7 @@ private Q_SLOTS:
     void undoMeansTheLastActionUnlessTheFocusIsInTheText() {
         const auto window = shown();
         typeSheet(*window, athens, head + QStringLiteral("attic: watch"));
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         typeSheet(*window, sparta, QStringLiteral("power sparta\nturn 1\nlaconian: watch"));
         window->map().setFocus();
         undo(*window);

@@ -45,7 +45,7 @@ private:
     }
     static void paste(const QWidget& window, const QString& mail) {
         QApplication::clipboard()->setText(mail);
-        press(window, "pasteSheet");
+        press(window, "actionPasteOrders");
     }
     /// A hand drags the army's counter to the place.
     static void drag(CampaignWindow& window, ArmyId army, const char* to) {
@@ -159,12 +159,12 @@ private Q_SLOTS:
     void aFreshSheetReplacesADraftOnlyAfterAQuestionAndUndoBringsItBack() {
         const auto window = shown();
         typeSheet(*window, athens, faulty);
-        press(*window, "writeSheet");
+        press(*window, "actionWriteSheet");
         QVERIFY(question(*window));
         QTest::keyClick(question(*window), Qt::Key_Return);  // keep
         QTRY_VERIFY(!question(*window));
         QCOMPARE(sheet(*window).toPlainText(), faulty);
-        press(*window, "writeSheet");
+        press(*window, "actionWriteSheet");
         QVERIFY(answer(*window));
         QVERIFY(sheet(*window).toPlainText().contains(QStringLiteral("Army of Attica: hold")));
         undo(*window);
@@ -174,12 +174,12 @@ private Q_SLOTS:
     void aStandInReplacesADraftOnlyAfterAQuestionAndUndoBringsItBack() {
         const auto window = shown();
         typeSheet(*window, athens, faulty);
-        press(*window, "standIn");
+        press(*window, "actionStandIn");
         QVERIFY(question(*window));
         QTest::keyClick(question(*window), Qt::Key_Escape);
         QTRY_VERIFY(!question(*window));
         QCOMPARE(sheet(*window).toPlainText(), faulty);
-        press(*window, "standIn");
+        press(*window, "actionStandIn");
         QVERIFY(answer(*window));
         QCOMPARE(window->session().campaign().state.powers[0].from, OrdersFrom::Computer);
         QVERIFY(sheet(*window).toPlainText() != faulty);
@@ -194,8 +194,8 @@ private Q_SLOTS:
     void aStandInReplacesOrdersThatAreInOnlyAfterAQuestion() {
         const auto window = shown();
         typeSheet(*window, athens, watch);
-        press(*window, "giveOrders");
-        press(*window, "standIn");
+        press(*window, "actionGiveOrders");
+        press(*window, "actionStandIn");
         QVERIFY(question(*window));
         QTest::keyClick(question(*window), Qt::Key_Return);
         QTRY_VERIFY(!question(*window));
@@ -205,7 +205,7 @@ private Q_SLOTS:
     void undoOfGivenOrdersBringsTheTextBackAsItWasTyped() {
         const auto window = shown();
         typeSheet(*window, athens, watch);
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         QVERIFY(sheet(*window).toPlainText() != watch);  // as it was understood
         undo(*window);
         QCOMPARE(sheet(*window).toPlainText(), watch);
@@ -259,13 +259,14 @@ private Q_SLOTS:
     void lockedSheetsAreReadOnlyAndShowWhatWasOrdered() {
         const auto window = shown();
         typeSheet(*window, athens, watch);
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         press(*window, "next");
         QVERIFY(adjudicateNow(*window));
         QVERIFY(isAdjudicated(*window));
         QVERIFY(sheet(*window).isReadOnly());
         QVERIFY(sheet(*window).toPlainText().contains(QStringLiteral("watch")));
-        QVERIFY(!part<QPushButton>(*window, "pasteSheet")->isEnabled());
+        QVERIFY(!part<QPushButton>(*window, "actionPasteOrders")->isEnabled());
+        QVERIFY(!part<QAction>(*window, "actionPasteOrders")->isEnabled());
         QVERIFY(!part<QAction>(*window, "actionUndo")->text().contains(QStringLiteral("the sheet of")));
     }
 
@@ -302,9 +303,9 @@ private Q_SLOTS:
     void lookingBackKeepsTheDraft() {
         const auto window = shown();
         typeSheet(*window, athens, watch);
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         typeSheet(*window, sparta, QStringLiteral("power sparta\nturn 1\nlaconian: watch"));
-        press(*window, "giveOrders");
+        press(*window, "actionGiveOrders");
         typeSheet(*window, athens, faulty);
         CampaignSession& session = window->session();
         const auto state = [&](int power) {
@@ -316,7 +317,7 @@ private Q_SLOTS:
                  qPrintable(sheet(*window).toPlainText()));
         QVERIFY(sheet(*window).isReadOnly());
         QVERIFY(!part<QComboBox>(*window, "posture_army_0")->isEnabled());
-        for (const char* changes : {"writeSheet", "pasteSheet", "giveOrders", "standIn"})
+        for (const char* changes : {"actionWriteSheet", "actionPasteOrders", "actionGiveOrders", "actionStandIn"})
             QVERIFY2(!part<QAction>(*window, changes)->isEnabled(), changes);
         QVERIFY2(state(0).startsWith(QStringLiteral("submitted")), qPrintable(state(0)));
         QVERIFY2(!state(1).startsWith(QStringLiteral("submitted")), qPrintable(state(1)));

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(session->lastMoment(), before + 1, 20'000);
         QVERIFY(isReady(dialog));
         QCOMPARE(published(session->journal().entries()).back().notice, std::string("Bring dice."));
-        QVERIFY(part<QComboBox>(dialog, "newsletterMove")->currentText().contains(QStringLiteral("published")));
+        QVERIFY(part<QComboBox>(dialog, "newsletterTurn")->currentText().contains(QStringLiteral("published")));
         QVERIFY(session->undo());
         QVERIFY(published(session->journal().entries()).empty());
     }
@@ -168,7 +168,7 @@ private Q_SLOTS:
         part<QAction>(window, "actionNewsletter")->trigger();
         auto* news = window.findChild<NewsletterDialog*>();
         QVERIFY(news && isReady(*news));
-        part<QComboBox>(*news, "newsletterMove")->setCurrentIndex(1);
+        part<QComboBox>(*news, "newsletterTurn")->setCurrentIndex(1);
         QVERIFY(isReady(*news));
         auto& headline = *part<QLineEdit>(*news, "newsletterHeadline");
         headline.selectAll();

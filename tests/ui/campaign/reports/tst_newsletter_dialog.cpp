@@ -1,4 +1,4 @@
-// The newsletter's window where much happens at once: other moves are picked, deeds are taken back, pages are drafted
+// The newsletter's window where much happens at once: other turns are selected, actions are undone, pages are drafted
 // anew; and its words by the keyboard.
 #include "core/campaign/reports/newsletter_draft.h"
 #include "tests/support/campaign_file.h"
@@ -41,7 +41,7 @@ class TestNewsletterDialog : public QObject {
     Q_OBJECT
 
     test::CampaignFolder m_folder;
-    std::unique_ptr<CampaignSession> m_played;   ///< three moves
+    std::unique_ptr<CampaignSession> m_played;   ///< three turns
     std::unique_ptr<CampaignSession> m_session;  ///< another that goes on from there
     std::unique_ptr<NewsletterDialog> m_dialog;
     QTemporaryDir m_recovery;
@@ -54,12 +54,12 @@ class TestNewsletterDialog : public QObject {
     bool isReady() const {
         return QTest::qWaitFor([this] { return publish().isEnabled(); }, 20'000);
     }
-    void select(int move) const {
-        auto& moves = *part<QComboBox>(*m_dialog, "newsletterMove");
-        moves.setCurrentIndex(moves.findData(move));
+    void select(int turn) const {
+        auto& turns = *part<QComboBox>(*m_dialog, "newsletterTurn");
+        turns.setCurrentIndex(turns.findData(turn));
     }
-    QString programsHeadline(int move) const {
-        return QString::fromStdString(draftOf(m_session->scenario(), m_session->journal().entries(), move).headline);
+    QString programsHeadline(int turn) const {
+        return QString::fromStdString(draftOf(m_session->scenario(), m_session->journal().entries(), turn).headline);
     }
     void open() {
         m_dialog = std::make_unique<NewsletterDialog>(*m_session, m_recovery.path().toStdU16String());
@@ -109,12 +109,12 @@ private Q_SLOTS:
         QVERIFY2(said().isEmpty(), qPrintable(said()));
     }
     void aMoveThatIsTakenBackTakesItsPageAlong() {
-        const int shown = part<QComboBox>(*m_dialog, "newsletterMove")->currentData().toInt();
+        const int shown = part<QComboBox>(*m_dialog, "newsletterTurn")->currentData().toInt();
         QCOMPARE(shown, 3);
         while (lastTurnTold(m_session->campaign(), m_session->journal().entries()) > 2)
             QVERIFY(m_session->undo());
         QVERIFY(isReady());
-        QCOMPARE(part<QComboBox>(*m_dialog, "newsletterMove")->currentData().toInt(), 2);
+        QCOMPARE(part<QComboBox>(*m_dialog, "newsletterTurn")->currentData().toInt(), 2);
         QCOMPARE(headline().text(), programsHeadline(2));
         typeHeadline(QStringLiteral("Of the second"));
         m_dialog->publish();

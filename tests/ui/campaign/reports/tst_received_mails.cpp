@@ -146,6 +146,7 @@ private Q_SLOTS:
         QVERIFY(test::sheet(*window).toPlainText().contains(u"nowhere"_s));
         QVERIFY(window->session().campaign().state.powers[0].from == OrdersFrom::Nobody);
         test::press(*dialog, "submitMails");
+        QCOMPARE(window->findChild<OrdersDesk*>()->power(), PowerId(1));  // what the umpire was looking at
         QVERIFY(window->session().campaign().state.powers[0].from == OrdersFrom::Player);
         QVERIFY(window->session().campaign().state.powers[1].from == OrdersFrom::Nobody);
         QCOMPARE(cell(mails, 1, 3), u"submitted"_s);

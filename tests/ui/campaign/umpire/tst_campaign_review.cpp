@@ -37,7 +37,7 @@ private Q_SLOTS:
         const auto u = umpire("six_cities");
         CampaignSession& session = u->session();
         QVERIFY(test::playToBattle(session));
-        u->press("typeIn");
+        u->press("actionTypeIn");
         QTRY_VERIFY(u->window->battles().form());
         QTest::keyClick(u->form().findChild<QRadioButton*>(QStringLiteral("verdict_1")), Qt::Key_Space);
         u->form().findChild<QTabWidget*>()->setCurrentIndex(1);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         const auto u = umpire("six_cities");
         CampaignSession& session = u->session();
         QVERIFY(test::playToBattle(session));
-        u->press("typeIn");
+        u->press("actionTypeIn");
         QTRY_VERIFY(u->window->battles().form());
         ResultForm& form = u->form();
         auto* onTable = form.findChild<QSpinBox*>(QStringLiteral("table_a1"));
