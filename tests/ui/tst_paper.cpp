@@ -174,7 +174,7 @@ private Q_SLOTS:
             QVERIFY(text->toPlainText().contains(QStringLiteral("The %1th lochos").arg(i)));
     }
 
-    void theReportOfALongBattleIsPrintedWhole() {
+    void theReportIsPrintedAsItIsSaved() {
         const QString file = folder() + QStringLiteral("/paper-report.pdf");
         QFile::remove(file);
         BattleWindowNeeds needs;
@@ -189,11 +189,13 @@ private Q_SLOTS:
         QVERIFY(printed.wait(60000));
         const int pages = pagesIn(bytesOf(file));
         const BattleLogModel log(window.session());
-        const std::unique_ptr<QTextDocument> text = reportAsPages(reportAsHtml(window.session(), log));
+        // The log of a long battle is left out.
+        const ReportLength length = reportPages(log) > 10 ? ReportLength::Short : ReportLength::Complete;
+        const std::unique_ptr<QTextDocument> text = reportAsPages(reportAsHtml(window.session(), log, length));
         QCOMPARE(pagesIn(pdfOf(*text, QStringLiteral("report"))), pages);
         Paper paper;
         layOutPages(*text, paper.device);
-        QVERIFY2(pages >= 5, QByteArray::number(pages).constData());
+        QVERIFY2(pages >= 2, QByteArray::number(pages).constData());
         QCOMPARE(complaints(*text).join(u'\n'), QString());
     }
 

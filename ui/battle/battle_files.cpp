@@ -114,10 +114,14 @@ void BattleWindow::saveAs() {
 }
 
 /// The log of a long battle is left out unless it is asked for.
-void BattleWindow::askForReport(bool hasLogInAnyCase) {
+ReportLength BattleWindow::usualLength() const {
     static constexpr int most = 10;
+    return reportPages(m_log->log()) > most ? ReportLength::Short : ReportLength::Complete;
+}
+
+void BattleWindow::askForReport(bool hasLogInAnyCase) {
     const int pages = reportPages(m_log->log());
-    const bool isLong = pages > most;
+    const bool isLong = usualLength() == ReportLength::Short;
     const bool hasLog = hasLogInAnyCase || !isLong;
     const QString title = !isLong  ? tr("Save the report")
                           : hasLog ? tr("Save the report with the log (about %1 pages)").arg(pages)
@@ -224,7 +228,7 @@ void BattleWindow::print() {
     if (!m_needs.askPrinter(*printer, this))
         return;
     statusBar()->showMessage(tr("The report is being printed…"));
-    makeReport(ReportLength::Complete,
+    makeReport(usualLength(),
                [this, printer, title](const QString& report) { printReport(printer, title, report); });
 }
 

@@ -127,6 +127,7 @@ private:
     void autosave();
     void forgetCopy();
     void saveAs();
+    ReportLength usualLength() const;
     void askForReport(bool hasLogInAnyCase = false);
     void askForPage();
     void askForAnimation();
