@@ -214,7 +214,6 @@ void BattleWindow::write(const QString& file, std::function<std::string()> make)
             return;
         }
         statusBar()->showMessage(tr("Saved as %1").arg(file), readingTime);
-        Q_EMIT fileWritten(file);
     });
     statusBar()->showMessage(tr("Writing %1…").arg(file));
     writing->setFuture(
@@ -237,7 +236,6 @@ void BattleWindow::printReport(const std::shared_ptr<QPrinter>& printer, const Q
     connect(printing, &QFutureWatcherBase::finished, this, [this, printing] {
         printing->deleteLater();
         statusBar()->showMessage(tr("The report has gone to the printer"), 5000);
-        Q_EMIT reportPrinted();
     });
     printing->setFuture(
         QtConcurrent::run([printer, title, report] { printOn(*printer, *reportAsPages(report), title); }));

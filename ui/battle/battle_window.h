@@ -86,11 +86,8 @@ Q_SIGNALS:
     void oddsWanted(ephor::BattleSession& session);
     /// A topic of the manual or a rule's id.
     void manualWanted(const QString& topic);
-    /// A report or a page was written.
-    void fileWritten(const QString& file);
     /// The record was saved under a name.
     void recordSaved(const QString& file);
-    void reportPrinted();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
