@@ -148,7 +148,13 @@ private:
     void shelve();
     void shelveSeats();
     void showOrders();
-    QString questionKey() const;
+    struct PendingQuestion {
+        std::size_t entries = 0;
+        Side side = Side::A;
+
+        bool operator==(const PendingQuestion&) const = default;
+    };
+    std::optional<PendingQuestion> pendingQuestion() const;
 
     std::unique_ptr<BattleSession> m_session;
     BattleWindowNeeds m_needs;
@@ -187,7 +193,7 @@ private:
     QMenu* m_showMenu = nullptr;
     WindowActions* m_actions = nullptr;
     WindowPlaces* m_places = nullptr;
-    QString m_uncovered;  ///< the question for which a person has uncovered the screen
+    std::optional<PendingQuestion> m_uncovered;  ///< the question for which a person has uncovered the screen
     QString m_seatKey;
     Seating m_seating;  ///< as it is stored
     QString m_shelvedKey;
