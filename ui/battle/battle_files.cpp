@@ -227,8 +227,7 @@ void BattleWindow::print() {
     if (!m_needs.askPrinter(*printer, this))
         return;
     statusBar()->showMessage(tr("The report is being printed…"));
-    makeReport(usualLength(),
-               [this, printer, title](const QString& report) { printReport(printer, title, report); });
+    makeReport(usualLength(), [this, printer, title](const QString& report) { printReport(printer, title, report); });
 }
 
 void BattleWindow::printReport(const std::shared_ptr<QPrinter>& printer, const QString& title, const QString& report) {

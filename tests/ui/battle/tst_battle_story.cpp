@@ -472,8 +472,8 @@ private Q_SLOTS:
                 QTest::keyClick(name, Qt::Key_Return);
             });
             window->findChild<QAction*>(QStringLiteral("actionReport"))->trigger();
-            QTRY_VERIFY_WITH_TIMEOUT(
-                QFile::exists(folder + QStringLiteral("/report%1.txt").arg(folders.size())), 20000);
+            QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder + QStringLiteral("/report%1.txt").arg(folders.size())),
+                                     20000);
         }
         QCOMPARE(folders.size(), 2);
         QVERIFY(folders[0] != QDir(folder).absolutePath());
