@@ -187,7 +187,9 @@ void DecisionPanel::takeQuestion() {
         showing = Showing::Computer;
     else if (pending)
         showing = pending->kind == Pending::Kind::Roll ? Showing::Roll : Showing::Question;
-    Shown shown{.showing = showing, .hasHeadline = m_session.moment() == m_headlineAt};
+    Shown shown;
+    shown.showing = showing;
+    shown.hasHeadline = m_session.moment() == m_headlineAt;
     if (pending) {
         shown.entries = pending->entries;
         shown.rolls = pending->rolls;
