@@ -70,7 +70,7 @@ BattleSession::BattleSession(std::shared_ptr<const Game> game, Record record, Pl
       m_factory(std::move(factory)),
       m_live(*m_game, std::move(record), {}),
       m_timeline(*m_game),
-      m_asRead(!m_live.record().entries.empty()) {
+      m_matchesFile(!m_live.record().entries.empty()) {
     m_live.editSeats().standIn = makePlayer(By::Standard, *m_game);
     m_live.editSeats().key = mixed(m_live.record().dice.seed, m_live.record().dice.stream);
     for (std::size_t i = 0; i < m_live.record().entries.size(); ++i)
@@ -111,7 +111,7 @@ std::optional<Side> BattleSession::mustLookAlone() const {
 }
 
 Record& BattleSession::changeRecord() {
-    m_asRead = false;
+    m_matchesFile = false;
     m_live.editRecord().result.reset();
     return m_live.editRecord();
 }
@@ -128,7 +128,7 @@ void BattleSession::refresh(Reading reading) {
     }
     const Run& run = m_live.last();
     if (std::optional<BattleResult>& result = m_live.editRecord().result;
-        !m_asRead && !result && run.ended && !run.misfit) {
+        !m_matchesFile && !result && run.ended && !run.misfit) {
         EventDigester digester;
         for (int i = 0; const Event& event : log.events())
             digester.heard(i++, event);

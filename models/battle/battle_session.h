@@ -220,7 +220,7 @@ private:
     bool m_modified = false;
     bool m_isUntouched = true;  ///< nothing has been answered, rolled or changed here
     bool m_offersResult = false;
-    bool m_asRead = false;  ///< the record is as in its file, with its result or without
+    bool m_matchesFile = false;  ///< the record is as in its file, with its result or without
 
     std::shared_ptr<StretchWatch> m_watch;  ///< set while a stretch runs in the background
     QFutureWatcher<std::shared_ptr<Stretch>> m_future;

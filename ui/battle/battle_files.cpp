@@ -114,10 +114,14 @@ void BattleWindow::saveAs() {
 }
 
 /// The log of a long battle is left out unless it is asked for.
-void BattleWindow::askForReport(bool hasLogInAnyCase) {
+ReportLength BattleWindow::usualLength() const {
     static constexpr int most = 10;
+    return reportPages(m_log->log()) > most ? ReportLength::Short : ReportLength::Complete;
+}
+
+void BattleWindow::askForReport(bool hasLogInAnyCase) {
     const int pages = reportPages(m_log->log());
-    const bool isLong = pages > most;
+    const bool isLong = usualLength() == ReportLength::Short;
     const bool hasLog = hasLogInAnyCase || !isLong;
     const QString title = !isLong  ? tr("Save the report")
                           : hasLog ? tr("Save the report with the log (about %1 pages)").arg(pages)
@@ -210,7 +214,6 @@ void BattleWindow::write(const QString& file, std::function<std::string()> make)
             return;
         }
         statusBar()->showMessage(tr("Saved as %1").arg(file), readingTime);
-        Q_EMIT fileWritten(file);
     });
     statusBar()->showMessage(tr("Writing %1…").arg(file));
     writing->setFuture(
@@ -224,8 +227,7 @@ void BattleWindow::print() {
     if (!m_needs.askPrinter(*printer, this))
         return;
     statusBar()->showMessage(tr("The report is being printed…"));
-    makeReport(ReportLength::Complete,
-               [this, printer, title](const QString& report) { printReport(printer, title, report); });
+    makeReport(usualLength(), [this, printer, title](const QString& report) { printReport(printer, title, report); });
 }
 
 void BattleWindow::printReport(const std::shared_ptr<QPrinter>& printer, const QString& title, const QString& report) {
@@ -233,7 +235,6 @@ void BattleWindow::printReport(const std::shared_ptr<QPrinter>& printer, const Q
     connect(printing, &QFutureWatcherBase::finished, this, [this, printing] {
         printing->deleteLater();
         statusBar()->showMessage(tr("The report has gone to the printer"), 5000);
-        Q_EMIT reportPrinted();
     });
     printing->setFuture(
         QtConcurrent::run([printer, title, report] { printOn(*printer, *reportAsPages(report), title); }));

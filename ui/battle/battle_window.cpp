@@ -128,7 +128,7 @@ void BattleWindow::connectParts() {
     connect(m_auto, &AutoResolvePanel::resolved, m_overlay, &PlaybackOverlay::tell);
     connect(m_log, &LogView::momentWanted, m_session.get(), &BattleSession::setMoment);
     connect(m_handOver, &HandOverPage::uncovered, this, [this] {
-        m_uncovered = questionKey();
+        m_uncovered = pendingQuestion();
         refresh();
         for (QDockWidget* d : m_hiddenFloating)
             d->show();
@@ -206,16 +206,14 @@ void BattleWindow::connectTable() {
             [this](double x, double y) { m_cursor->setText(TableLengths(m_session->game()).position({x, y})); });
 }
 
-QString BattleWindow::questionKey() const {
+std::optional<BattleWindow::PendingQuestion> BattleWindow::pendingQuestion() const {
     const auto& pending = m_session->pending();
-    return pending
-               ? QStringLiteral("%1/%2").arg(pending->entries).arg(static_cast<int>(pending->request->question.side))
-               : QString();
+    return pending ? std::optional(PendingQuestion{pending->entries, pending->request->question.side}) : std::nullopt;
 }
 
 void BattleWindow::coverIfSecret() {
     const auto side = m_session->mustLookAlone();
-    const bool cover = side && !m_session->isBusy() && !m_session->isCatchingUp() && m_uncovered != questionKey();
+    const bool cover = side && !m_session->isBusy() && !m_session->isCatchingUp() && m_uncovered != pendingQuestion();
     m_decision->setCovered(cover);
     // Disables actions that would reach the widgets behind the page.
     for (const char* name : {"actionCorrect", "actionFocusTable", "actionFocusQuestion"})
@@ -232,7 +230,7 @@ void BattleWindow::coverIfSecret() {
     } else {
         m_handOver->hide();
         if (!side)
-            m_uncovered.clear();
+            m_uncovered.reset();
     }
 }
 

@@ -86,11 +86,8 @@ Q_SIGNALS:
     void oddsWanted(ephor::BattleSession& session);
     /// A topic of the manual or a rule's id.
     void manualWanted(const QString& topic);
-    /// A report or a page was written.
-    void fileWritten(const QString& file);
     /// The record was saved under a name.
     void recordSaved(const QString& file);
-    void reportPrinted();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -127,6 +124,7 @@ private:
     void autosave();
     void forgetCopy();
     void saveAs();
+    ReportLength usualLength() const;
     void askForReport(bool hasLogInAnyCase = false);
     void askForPage();
     void askForAnimation();
@@ -150,7 +148,13 @@ private:
     void shelve();
     void shelveSeats();
     void showOrders();
-    QString questionKey() const;
+    struct PendingQuestion {
+        std::size_t entries = 0;
+        Side side = Side::A;
+
+        bool operator==(const PendingQuestion&) const = default;
+    };
+    std::optional<PendingQuestion> pendingQuestion() const;
 
     std::unique_ptr<BattleSession> m_session;
     BattleWindowNeeds m_needs;
@@ -189,7 +193,7 @@ private:
     QMenu* m_showMenu = nullptr;
     WindowActions* m_actions = nullptr;
     WindowPlaces* m_places = nullptr;
-    QString m_uncovered;  ///< the question for which a person has uncovered the screen
+    std::optional<PendingQuestion> m_uncovered;  ///< the question for which a person has uncovered the screen
     QString m_seatKey;
     Seating m_seating;  ///< as it is stored
     QString m_shelvedKey;

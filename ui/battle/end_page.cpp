@@ -33,6 +33,7 @@ EndPage::EndPage(BattleSession& session, QWidget* over)
     m_result->setWordWrap(true);
     named(m_text, QStringLiteral("endText"), tr("Losses and turning points"));
     m_text->setFrameShape(QFrame::NoFrame);
+    m_text->document()->setIndentWidth(scaled(this, 18));  // of lists
     m_text->setOpenLinks(false);
     auto* middle = new QHBoxLayout;
     middle->addWidget(m_text, 3);

@@ -9,7 +9,7 @@
 
 namespace ephor {
 
-/// Below each other, as wide as it is. Links to moments are "moment:158".
+/// The pictures one below the other, scaled to the widget's width. Links to moments are "moment:158".
 class EndPictures final : public QTextBrowser {
     Q_OBJECT
 

@@ -130,15 +130,28 @@ std::optional<QTextBlock> paragraphAt(const QTextDocument& page, const QString& 
 ManualWindow::ManualWindow(QSettings* settings, QWidget* parent) : QMainWindow(parent), m_topics(manualTopics()) {
     setObjectName(QStringLiteral("manualWindow"));
     setWindowTitle(tr("Manual — Ephor"));
+    auto* actions = new WindowActions(*this, ActionSection::Manual, settings);
+    makeToolBar(*actions);
+    makePages();
+    makeActions(*actions);
+    connectParts();
+    resize(scaled(this, 1000), scaled(this, 720));
+    (new WindowPlaces(*this, settings))->restore();
+    search({});
+    go({QStringLiteral("index"), {}}, false);
+}
+
+void ManualWindow::makeToolBar(WindowActions& actions) {
     auto* bar = new QToolBar(tr("Tools"), this);
     bar->setObjectName(QStringLiteral("tools"));
     bar->setMovable(false);
-    auto* actions = new WindowActions(*this, ActionSection::Manual, settings);
-    m_backAction = actions->add(nullptr, "back", [this] { back(); });
-    m_forwardAction = actions->add(nullptr, "forward", [this] { forward(); });
+    m_backAction = actions.add(nullptr, "back", [this] { back(); });
+    m_forwardAction = actions.add(nullptr, "forward", [this] { forward(); });
     bar->addActions({m_backAction, m_forwardAction});
     addToolBar(bar);
+}
 
+QWidget* ManualWindow::makeTopics() {
     auto* side = new QWidget(this);
     auto* column = new QVBoxLayout(side);
     m_search = named(new QLineEdit(side), QStringLiteral("search"), tr("Search the manual"));
@@ -149,24 +162,34 @@ ManualWindow::ManualWindow(QSettings* settings, QWidget* parent) : QMainWindow(p
     m_list->setWordWrap(true);
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
+    return side;
+}
+
+void ManualWindow::makePages() {
+    QWidget* topics = makeTopics();
     m_browser = named(new QTextBrowser(this), QStringLiteral("page"), tr("The page"));
     m_browser->setOpenLinks(false);
     m_browser->setFrameShape(QFrame::NoFrame);
     auto* both = new QSplitter(this);
     both->setObjectName(QStringLiteral("topicsAndPage"));
-    both->addWidget(side);
+    both->addWidget(topics);
     both->addWidget(m_browser);
     both->setStretchFactor(1, 1);
     both->setSizes({scaled(this, 270), scaled(this, 730)});
     setCentralWidget(both);
+}
 
-    actions->add(nullptr, "find", [this] { m_search->setFocus(); });
-    actions->add(nullptr, "close", [this] { close(); });
+void ManualWindow::makeActions(WindowActions& actions) {
+    actions.add(nullptr, "find", [this] { m_search->setFocus(); });
+    actions.add(nullptr, "close", [this] { close(); });
     new QShortcut(Qt::Key_Escape, this, this, &QWidget::close);
-    addAppearanceActions(*actions, nullptr);
-    addHelpActions(*actions, nullptr,
+    addAppearanceActions(actions, nullptr);
+    addHelpActions(actions, nullptr,
                    {[this] { showTopic(QStringLiteral("index")); },
                     [this](const QString& topic) { topic == aboutTopic ? Q_EMIT aboutWanted() : showTopic(topic); }});
+}
+
+void ManualWindow::connectParts() {
     connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::search);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         if (m_list->count() > 0)
@@ -182,10 +205,6 @@ ManualWindow::ManualWindow(QSettings* settings, QWidget* parent) : QMainWindow(p
         else
             showTopic(link.toString());
     });
-    resize(scaled(this, 1000), scaled(this, 720));
-    (new WindowPlaces(*this, settings))->restore();
-    search({});
-    go({QStringLiteral("index"), {}}, false);
 }
 
 void ManualWindow::showTopic(const QString& name) {

@@ -12,6 +12,8 @@ class QTextBrowser;
 
 namespace ephor {
 
+class WindowActions;
+
 class ManualWindow final : public QMainWindow {
     Q_OBJECT
 
@@ -27,6 +29,11 @@ Q_SIGNALS:
     void aboutWanted();
 
 private:
+    void makeToolBar(WindowActions& actions);
+    QWidget* makeTopics();
+    void makePages();
+    void makeActions(WindowActions& actions);
+    void connectParts();
     void go(const ManualPlace& place, bool remember);
     void search(const QString& words);
     void back();

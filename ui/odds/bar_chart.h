@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <QRectF>
 #include <QString>
 #include <QWidget>
 #include <optional>
@@ -32,6 +33,24 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// Where the bars stand.
+    struct Scale {
+        QRectF area;
+        double line = 0;  ///< height of a line of text
+        int low = 0;
+        int high = 0;
+        double highest = 0.0001;  ///< share
+        double slot = 0;          ///< width of the bars of a number
+        double left = 0;
+
+        double at(double value) const { return left + slot * (value - low); }
+        double height(double share) const { return (area.height() - line) * share / highest; }
+    };
+    Scale scale() const;
+    void paintSeries(QPainter& painter, const Scale& scale, std::size_t number) const;
+    void paintMark(QPainter& painter, const Scale& scale) const;
+    void paintNumbers(QPainter& painter, const Scale& scale) const;
+
     QString m_caption;
     std::vector<Series> m_series;
     std::optional<double> m_mark;

@@ -8,6 +8,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QProgressBar;
@@ -53,6 +54,9 @@ Q_SIGNALS:
 
 private:
     QWidget* makeHead();
+    void addTitle(QHBoxLayout& row, QWidget* parent) const;
+    void addPlayerBoxes(QHBoxLayout& row, QWidget* parent);
+    void addStart(QHBoxLayout& row, QWidget* parent);
     QWidget* makeBattle();
     QWidget* makeProgress();
     QWidget* makeClash();

@@ -96,44 +96,59 @@ QWidget* OddsDialog::makeHead() {
     rows->addLayout(layout);
     rows->setContentsMargins(scaled(this, 16), scaled(this, 8), scaled(this, 12), scaled(this, 8));
     layout->setSpacing(scaled(this, 8));
-    auto* sign = new QLabel(head);
-    const int size = scaled(this, 26);
-    sign->setPixmap(iconPixmap("dice", palette().color(QPalette::WindowText), {size, size}, devicePixelRatioF()));
-    auto* titles = new QVBoxLayout;
-    titles->setSpacing(0);
-    const QString battle = QString::fromStdString(m_needs.game->setup().name);
-    auto* title = new ElidedLabel(
-        tr("Odds: %1").arg(battle.isEmpty() ? tr("%1 against %2").arg(name(Side::A), name(Side::B)) : battle), head);
-    title->setFont(sized(font(), 16, true));
-    auto* about =
-        new ElidedLabel(tr("%1 against %2, table and terrain as set up, %3")
-                            .arg(name(Side::A), name(Side::B), translated(m_needs.game->system().info().name)),
-                        head);
-    about->setFont(sized(font(), 12));
-    titles->addWidget(title);
-    titles->addWidget(about);
-    layout->addWidget(sign);
-    layout->addLayout(titles);
+    addTitle(*layout, head);
     layout->addStretch();
     if (isLarge()) {  // the controls go below what they control
         layout = new QHBoxLayout;
         layout->setSpacing(scaled(this, 8));
         rows->addLayout(layout);
     }
-    layout->addWidget(new QLabel(tr("Played by"), head));
+    addPlayerBoxes(*layout, head);
+    layout->addSpacing(scaled(this, 12));
+    addStart(*layout, head);
+    if (isLarge())
+        layout->addStretch();
+    return head;
+}
+
+void OddsDialog::addTitle(QHBoxLayout& row, QWidget* parent) const {
+    auto* sign = new QLabel(parent);
+    const int size = scaled(this, 26);
+    sign->setPixmap(iconPixmap("dice", palette().color(QPalette::WindowText), {size, size}, devicePixelRatioF()));
+    auto* titles = new QVBoxLayout;
+    titles->setSpacing(0);
+    const QString battle = QString::fromStdString(m_needs.game->setup().name);
+    auto* title = new ElidedLabel(
+        tr("Odds: %1").arg(battle.isEmpty() ? tr("%1 against %2").arg(name(Side::A), name(Side::B)) : battle), parent);
+    title->setFont(sized(font(), 16, true));
+    auto* about =
+        new ElidedLabel(tr("%1 against %2, table and terrain as set up, %3")
+                            .arg(name(Side::A), name(Side::B), translated(m_needs.game->system().info().name)),
+                        parent);
+    about->setFont(sized(font(), 12));
+    titles->addWidget(title);
+    titles->addWidget(about);
+    row.addWidget(sign);
+    row.addLayout(titles);
+}
+
+void OddsDialog::addPlayerBoxes(QHBoxLayout& row, QWidget* parent) {
+    row.addWidget(new QLabel(tr("Played by"), parent));
     for (const Side side : bothSides) {
-        auto* badge = new QLabel(head);
+        auto* badge = new QLabel(parent);
         badge->setPixmap(m_looks[index(side)].icon(scaled(this, 18), palette(), font()).pixmap(scaled(this, 18)));
         badge->setToolTip(name(side));
-        m_players[index(side)] = new QComboBox(head);
+        m_players[index(side)] = new QComboBox(parent);
         addPlayers(side, *m_players[index(side)]);
         connect(m_players[index(side)], &QComboBox::activated, this, &OddsDialog::ask);
-        layout->addWidget(badge);
-        layout->addWidget(m_players[index(side)]);
+        row.addWidget(badge);
+        row.addWidget(m_players[index(side)]);
     }
-    layout->addSpacing(scaled(this, 12));
-    layout->addWidget(new QLabel(tr("Start"), head));
-    m_start = named(new QComboBox(head), QStringLiteral("start"), tr("Where the battles begin"));
+}
+
+void OddsDialog::addStart(QHBoxLayout& row, QWidget* parent) {
+    row.addWidget(new QLabel(tr("Start"), parent));
+    m_start = named(new QComboBox(parent), QStringLiteral("start"), tr("Where the battles begin"));
     m_start->addItem(tr("before the battle"));
     if (m_needs.here) {
         // The battle may continue meanwhile, so the moment is named.
@@ -149,10 +164,7 @@ QWidget* OddsDialog::makeHead() {
     for (int i = 0; i < m_start->count(); ++i)
         m_start->setItemData(i, m_start->itemText(i), Qt::ToolTipRole);
     connect(m_start, &QComboBox::activated, this, &OddsDialog::ask);
-    layout->addWidget(m_start);
-    if (isLarge())
-        layout->addStretch();
-    return head;
+    row.addWidget(m_start);
 }
 
 QWidget* OddsDialog::makeProgress() {

@@ -5,6 +5,7 @@
 #include "ui/common/powers.h"
 
 #include <QWidget>
+#include <optional>
 
 namespace ephor {
 
@@ -22,6 +23,25 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// One of the three results: the first side wins, a draw, the second side wins.
+    struct Outcome {
+        std::optional<Side> winner;
+        double middle = 0;  ///< of its row
+    };
+    /// Where the bars are.
+    struct Frame {
+        int row = 0;
+        int top = 0;
+        int left = 0;
+        int numbers = 0;  ///< width of the figures beside them
+        double full = 0;  ///< length of a bar of 100 %
+    };
+    Frame frame() const;
+    void paintGrid(QPainter& painter, const Frame& frame) const;
+    void paintName(QPainter& painter, const Frame& frame, const Outcome& outcome) const;
+    void paintBar(QPainter& painter, const Frame& frame, const Outcome& outcome, const Share& one) const;
+    void paintFigures(QPainter& painter, const Frame& frame, const Outcome& outcome, const Share& one) const;
+
     std::array<QString, 2> m_names;
     std::array<PowerLook, 2> m_looks;
     std::shared_ptr<const OddsReport> m_report;

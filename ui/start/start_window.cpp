@@ -118,42 +118,10 @@ QWidget* StartWindow::makeActions() {
     const int above = scaled(this, 3);
     column->setContentsMargins(pad, above, pad, above);
     column->setSpacing(0);
-    auto* head = new QHBoxLayout;
-    auto* sign = new QLabel(part);
-    const int size = scaled(this, 44);
-    sign->setPixmap(iconPixmap("ephor", palette().color(QPalette::WindowText), {size, size}, devicePixelRatioF()));
-    sign->setObjectName(QStringLiteral("sign"));
-    sign->setFixedSize(size, size);
-    auto* title = new QLabel(QStringLiteral("Ephor"), part);
-    title->setFont(sized(font(), 26, true));
-    auto* about = new TintedLabel(&Colours::secondary, part);
-    about->setObjectName(QStringLiteral("tagline"));
-    about->setText(tr("campaigns, lists, battles and odds<br>for wargame clubs"));
-    about->setWordWrap(true);
-    auto* titles = new QVBoxLayout;
-    titles->setSpacing(0);
-    titles->addWidget(title);
-    titles->addWidget(about);
-    head->addWidget(sign);
-    head->addSpacing(scaled(this, 8));
-    head->addLayout(titles, 1);
-    column->addLayout(head);
+    column->addLayout(makeTitle(part));
     column->addSpacing(scaled(this, 2));
-    const auto link = [&](const QAction* action) {
-        auto* button = new LinkButton(action->text().remove(u'&'), action->statusTip(), part);
-        button->setObjectName(action->objectName());
-        button->setIcon(action->icon());
-        button->setIconSize(QSize(scaled(this, 22), scaled(this, 22)));
-        const auto showShortcut = [action, button] {
-            button->setToolTip(action->shortcut().toString(QKeySequence::NativeText));
-        };
-        connect(action, &QAction::changed, button, showShortcut);
-        connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
-        showShortcut();
-        column->addWidget(button);
-    };
     const auto add = [&](const char* name, void (StartWindow::*wanted)()) {
-        link(m_actions->add(nullptr, name, [this, wanted] { Q_EMIT(this->*wanted)(); }));
+        column->addWidget(makeLink(m_actions->add(nullptr, name, [this, wanted] { Q_EMIT(this->*wanted)(); }), part));
     };
     add("sample", &StartWindow::sampleCampaignWanted);
     add("campaign", &StartWindow::campaignWanted);
@@ -171,9 +139,46 @@ QWidget* StartWindow::makeActions() {
     addHelpActions(*m_actions, nullptr,
                    {[this] { Q_EMIT manualWanted(QStringLiteral("index")); },
                     [this](const QString& topic) { Q_EMIT manualWanted(topic); }});
-    link(m_actions->find("manual"));
+    column->addWidget(makeLink(m_actions->find("manual"), part));
     column->addStretch();
     return part;
+}
+
+QHBoxLayout* StartWindow::makeTitle(QWidget* parent) {
+    auto* head = new QHBoxLayout;
+    auto* sign = new QLabel(parent);
+    const int size = scaled(this, 44);
+    sign->setPixmap(iconPixmap("ephor", palette().color(QPalette::WindowText), {size, size}, devicePixelRatioF()));
+    sign->setObjectName(QStringLiteral("sign"));
+    sign->setFixedSize(size, size);
+    auto* title = new QLabel(QStringLiteral("Ephor"), parent);
+    title->setFont(sized(font(), 26, true));
+    auto* about = new TintedLabel(&Colours::secondary, parent);
+    about->setObjectName(QStringLiteral("tagline"));
+    about->setText(tr("campaigns, lists, battles and odds<br>for wargame clubs"));
+    about->setWordWrap(true);
+    auto* titles = new QVBoxLayout;
+    titles->setSpacing(0);
+    titles->addWidget(title);
+    titles->addWidget(about);
+    head->addWidget(sign);
+    head->addSpacing(scaled(this, 8));
+    head->addLayout(titles, 1);
+    return head;
+}
+
+LinkButton* StartWindow::makeLink(const QAction* action, QWidget* parent) {
+    auto* button = new LinkButton(action->text().remove(u'&'), action->statusTip(), parent);
+    button->setObjectName(action->objectName());
+    button->setIcon(action->icon());
+    button->setIconSize(QSize(scaled(this, 22), scaled(this, 22)));
+    const auto showShortcut = [action, button] {
+        button->setToolTip(action->shortcut().toString(QKeySequence::NativeText));
+    };
+    connect(action, &QAction::changed, button, showShortcut);
+    connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
+    showShortcut();
+    return button;
 }
 
 QListWidget* StartWindow::makeList(const char* name, const QString& title, QVBoxLayout* into) {

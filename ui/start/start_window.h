@@ -7,6 +7,8 @@
 #include <QMainWindow>
 #include <QVariantMap>
 
+class QAction;
+class QHBoxLayout;
 class QListWidget;
 class QListWidgetItem;
 class QPushButton;
@@ -15,6 +17,7 @@ class QVBoxLayout;
 
 namespace ephor {
 
+class LinkButton;
 class WindowActions;
 
 class StartWindow final : public QMainWindow {
@@ -59,6 +62,9 @@ Q_SIGNALS:
 
 private:
     QWidget* makeActions();
+    QHBoxLayout* makeTitle(QWidget* parent);
+    /// A button that triggers the action.
+    LinkButton* makeLink(const QAction* action, QWidget* parent);
     QListWidget* makeList(const char* name, const QString& title, QVBoxLayout* into);
     QWidget* makeGoOn(QWidget* parent);
     void fillArmies(QListWidget& list) const;

@@ -1,7 +1,9 @@
-// Briefings of historical battles: what is compiled in, and what is refused.
+// Battles before they are fought: briefings, what is compiled in and what is refused, and where armies deploy.
+#include "core/io/builtin_data.h"
 #include "core/io/records/setup_io.h"
 #include "core/rules/builtin.h"
 #include "models/battle/briefings.h"
+#include "models/battle/first_deployed.h"
 #include "models/battle/samples.h"
 
 #include <QRegularExpression>
@@ -46,6 +48,32 @@ private Q_SLOTS:
             for (const Side side : bothSides)
                 QVERIFY2(table.present(side).size() >= 4, qPrintable(battle.path));
             QVERIFY(!turnLimit(*findSystem(setup->system), *setup).isEmpty());
+        }
+    }
+
+    void whereEachSideDeploysIsKnownBeforeTheBattle() {
+        for (const RuleSystem* system : builtinSystems()) {
+            Setup setup;
+            setup.system = system->info().id;
+            setup.rules = system->info().version;
+            setup.table = system->info().table;
+            const std::array<QString, 2> pair = firstPair(*system);
+            for (std::size_t i = 0; i < 2; ++i) {
+                const std::string path = pair[i].toStdString();
+                setup.lists[i] = *readArmyList(builtinText(path), path, findSystem, systemIds()).list;
+            }
+            const auto game = *system->open(setup);
+            const BattleBegun begun = battleBegun(*game);
+            for (const Side side : bothSides) {
+                const std::optional<FirstDeployed>& first = begun.first[index(side)];
+                // In DBA, dice decide about edges and terrain.
+                QCOMPARE(first.has_value(), system->info().id != "dba");
+                if (!first)
+                    continue;
+                QVERIFY(!game->refusal(first->table, *first->request, first->choice));
+                QCOMPARE(first->choice.pose.centre.y < setup.table.height / 2, side == Side::A);
+                QVERIFY(begun.table.present(side).empty());
+            }
         }
     }
 

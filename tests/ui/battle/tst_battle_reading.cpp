@@ -307,7 +307,6 @@ private Q_SLOTS:
         const auto window = shown(test::bronzeSession());
         window->session().autoResolve(Until::End);
         QVERIFY(idle(window->session()));
-        QSignalSpy saved(window.get(), &BattleWindow::fileWritten);
         const auto save = [&](const QString& ending, const char* action = "actionFullReport") {
             // The dialog is answered as a person would: a name, and Enter.
             const QString file = dir.filePath(QStringLiteral("report.") + ending);
@@ -319,7 +318,7 @@ private Q_SLOTS:
                 QTest::keyClick(name, Qt::Key_Return);
             });
             window->findChild<QAction*>(QLatin1StringView(action))->trigger();
-            return saved.wait(60000) ? file : QString();
+            return QTest::qWaitFor([&] { return QFile::exists(file); }, 60000) ? file : QString();
         };
         const QString html = read(save(QStringLiteral("html")));
         for (const char* part :

@@ -19,6 +19,7 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QHelpEvent>
 #include <QLabel>
@@ -456,7 +457,6 @@ private Q_SLOTS:
         QVERIFY(toTheEnd(window->session()));
         const QString folder = dir.filePath(QStringLiteral("reports"));
         QVERIFY(QDir().mkpath(folder));
-        QSignalSpy saved(window.get(), &BattleWindow::fileWritten);
         QStringList folders;
         for (int i = 0; i < 2; ++i) {
             QTimer::singleShot(0, window.get(), [&] {
@@ -468,7 +468,8 @@ private Q_SLOTS:
                 QTest::keyClick(name, Qt::Key_Return);
             });
             window->findChild<QAction*>(QStringLiteral("actionReport"))->trigger();
-            QVERIFY(saved.wait(20000));
+            QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder + QStringLiteral("/report%1.txt").arg(folders.size())),
+                                     20000);
         }
         QCOMPARE(folders.size(), 2);
         QVERIFY(folders[0] != QDir(folder).absolutePath());

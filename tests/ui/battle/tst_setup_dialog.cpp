@@ -415,6 +415,43 @@ private Q_SLOTS:
         QVERIFY(session->diceWait());
     }
 
+    void theTableIsDrawnAsItWillBe() {
+        SetupDialog dialog(needs());
+        dialog.setPurpose(QStringLiteral("Odds of a battle"), QStringLiteral("&Show the odds"));  // no estimate
+        dialog.resize(980, 760);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        auto* preview = find<QWidget>(dialog, "tablePreview");
+        QVERIFY(!preview->accessibleName().isEmpty());
+        const auto isEmpty = [](QImage image) {
+            const QImage drawn = image;
+            image.fill(image.pixel(0, 0));
+            return image == drawn;
+        };
+        auto* battle = find<QComboBox>(dialog, "battle");
+        std::vector<QImage> drawn;
+        for (const char* ground : {"Open ground", "Delium", "Leuctra"}) {
+            battle->setCurrentIndex(battle->findText(QLatin1StringView(ground), Qt::MatchStartsWith));
+            QTest::qWait(400);
+            drawn.push_back(preview->grab().toImage());
+            QVERIFY2(!isEmpty(drawn.back()), ground);
+        }
+        QVERIFY(drawn[0] != drawn[1]);
+        QVERIFY(drawn[1] != drawn[2]);
+        dialog.chooseBattle(QStringLiteral("ours"), "ours.toml", "format = 1\n");
+        QVERIFY(!find<QLabel>(dialog, "problems")->text().isEmpty());
+        QVERIFY(isEmpty(preview->grab().toImage()));
+    }
+
+    void aSmallDialogHasNoTable() {
+        SetupDialog dialog(needs());
+        find<QAbstractButton>(dialog, "optionFold")->click();
+        dialog.resize(980, 400);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QVERIFY(find<QWidget>(dialog, "tablePreview")->height() < 10);
+    }
+
     void aWrongOptionIsNamed() {
         SetupDialog dialog(needs());
         part<QComboBox>(dialog, "option_turn_limit")->setEditText(QStringLiteral("many"));

@@ -84,7 +84,7 @@ void DecisionPanel::makeButtons() {
     connect(m_other, &QPushButton::clicked, this, [this] {
         if (m_showing == Showing::Computer) {
             m_decideMyself = true;
-            m_shownKey.clear();
+            m_shown.reset();
             takeQuestion();
         } else {
             m_session.step();
@@ -148,14 +148,14 @@ void DecisionPanel::setCovered(bool covered) {
     if (m_covered == covered)
         return;
     m_covered = covered;
-    m_shownKey.clear();
+    m_shown.reset();
     takeQuestion();
 }
 
 void DecisionPanel::setEndShown(bool isShown) {
     if (std::exchange(m_isEndShown, isShown) == isShown || m_showing != Showing::Over)
         return;
-    m_shownKey.clear();
+    m_shown.reset();
     takeQuestion();
 }
 
@@ -164,7 +164,7 @@ void DecisionPanel::setHeadline(const QString& title, const QString& text) {
     m_headlineText = text;
     m_headlineAt = m_session.moment();
     m_headlineOf = m_session.timeline().size();
-    m_shownKey.clear();
+    m_shown.reset();
     takeQuestion();
 }
 
@@ -187,16 +187,17 @@ void DecisionPanel::takeQuestion() {
         showing = Showing::Computer;
     else if (pending)
         showing = pending->kind == Pending::Kind::Roll ? Showing::Roll : Showing::Question;
-    const bool hasHeadline = m_session.moment() == m_headlineAt;
-    const QString key = QStringLiteral("%1/%2/%3/%4/%5")
-                            .arg(static_cast<int>(showing))
-                            .arg(hasHeadline ? 1 : 0)
-                            .arg(pending ? pending->entries : 0)
-                            .arg(pending ? pending->rolls : 0)
-                            .arg(pending ? static_cast<int>(pending->request->question.decision) : -1);
-    if (key == m_shownKey)
+    Shown shown;
+    shown.showing = showing;
+    shown.hasHeadline = m_session.moment() == m_headlineAt;
+    if (pending) {
+        shown.entries = pending->entries;
+        shown.rolls = pending->rolls;
+        shown.decision = pending->request->question.decision;
+    }
+    if (m_shown == shown)
         return updateButton();
-    m_shownKey = key;
+    m_shown = shown;
     m_showing = showing;
     if (!m_notice->isHidden()) {
         m_notice->hide();

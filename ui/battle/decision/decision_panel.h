@@ -88,6 +88,16 @@ Q_SIGNALS:
 
 private:
     enum class Showing { Question, Roll, Computer, Playing, CatchingUp, Earlier, Over, Covered };
+    /// What the panel shows, so that it is built anew only when this changes.
+    struct Shown {
+        Showing showing = Showing::Over;
+        bool hasHeadline = false;
+        std::size_t entries = 0;
+        int rolls = 0;
+        std::optional<DecisionId> decision;
+
+        bool operator==(const Shown&) const = default;
+    };
 
     void makeQuestion();
     void makeButtons();
@@ -130,7 +140,7 @@ private:
     AnswerForm* m_form = nullptr;
     QLineEdit* m_dice = nullptr;
     QPushButton* m_doIt = nullptr;
-    QString m_doItLabel;  ///< as long as it is
+    QString m_doItLabel;  ///< the label before it was elided to the width
     QPushButton* m_other = nullptr;
     QToolButton* m_alwaysSo = nullptr;
     QToolButton* m_notAgain = nullptr;
@@ -144,7 +154,7 @@ private:
     QPushButton* m_oddsStop = nullptr;
     PendingRequest m_request;  ///< the request that m_form refers to
     Showing m_showing = Showing::Over;
-    QString m_shownKey;
+    std::optional<Shown> m_shown;
     QString m_headline;
     QString m_headlineText;
     int m_headlineAt = -1;  ///< the moment

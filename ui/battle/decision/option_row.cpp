@@ -129,9 +129,7 @@ void OptionRow::paintIndicator(QPainter& painter, const QRectF& box) const {
                    inside.topLeft() + QPointF(w * 0.8, w * 0.26)}));
 }
 
-void OptionRow::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+void OptionRow::paintFrame(QPainter& painter) const {
     const Colours& colours = Colours::of(palette());
     const bool on = isChecked();
     const QColor edge = on || hasFocus() ? palette().color(QPalette::Highlight)
@@ -140,22 +138,25 @@ void OptionRow::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(edge, on ? 1.6 : 1));
     painter.setBrush(on ? colours.choice : palette().color(isEnabled() ? QPalette::Base : QPalette::Window));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 3, 3);
+}
 
-    const int pad = scaled(this, 8);
-    int x = pad;
+void OptionRow::paintLeft(QPainter& painter) const {
+    const int left = scaled(this, 8);
     const int line = fontMetrics().height();
     const int top = scaled(this, 5);
     const int indicator = scaled(this, 14);
-    paintIndicator(painter, QRectF(x, top + (line - indicator) / 2.0, indicator, indicator));
-    x += indicator + scaled(this, 6);
-    if (m_badge) {
-        const int size = scaled(this, 16);
-        m_badge->paint(painter, QPointF(x + size / 2.0, top + line / 2.0), size * 0.42, palette(), font());
-    }
-    QFont bold = font();
-    bold.setBold(true);
-    const QColor ink = palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text);
-    int right = width() - pad;
+    paintIndicator(painter, QRectF(left, top + (line - indicator) / 2.0, indicator, indicator));
+    if (!m_badge)
+        return;
+    const int size = scaled(this, 16);
+    m_badge->paint(painter, QPointF(left + indicator + scaled(this, 6) + size / 2.0, top + line / 2.0), size * 0.42,
+                   palette(), font());
+}
+
+void OptionRow::paintRight(QPainter& painter, const QColor& ink) const {
+    const int line = fontMetrics().height();
+    const int top = scaled(this, 5);
+    int right = width() - scaled(this, 8);
     if (m_key > 0) {
         painter.setFont(sized(font(), 11));
         painter.setPen(palette().color(QPalette::Disabled, QPalette::Text));
@@ -165,26 +166,28 @@ void OptionRow::paintEvent(QPaintEvent*) {
         right -= w + scaled(this, 8);
     }
     if (const QString said = figure(); !said.isEmpty()) {
+        QFont bold = font();
+        bold.setBold(true);
         painter.setFont(m_odds ? bold : font());
-        painter.setPen(m_odds ? ink : colours.secondary);
+        painter.setPen(m_odds ? ink : Colours::of(palette()).secondary);
         const int w = painter.fontMetrics().horizontalAdvance(said);
         painter.drawText(QRect(right - w, top, w, line), Qt::AlignVCenter | Qt::AlignRight, said);
     }
-    const QRect box = textBox(width());
-    painter.setFont(bold);
-    painter.setPen(ink);
-    painter.drawText(box, Qt::AlignVCenter | Qt::TextWordWrap, text());
+}
+
+void OptionRow::paintBelow(QPainter& painter, const QRect& box) const {
+    const int room = width() - box.left() - scaled(this, 8);
     int y = box.bottom() + 2;
     if (!m_below.isEmpty()) {
         painter.setFont(sized(font(), 12));
-        painter.setPen(colours.secondary);
+        painter.setPen(Colours::of(palette()).secondary);
         const int h = painter.fontMetrics().height();
-        painter.drawText(QRect(box.left(), y, width() - box.left() - pad, h), Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(m_below, Qt::ElideRight, width() - box.left() - pad));
+        painter.drawText(QRect(box.left(), y, room, h), Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(m_below, Qt::ElideRight, room));
         y += h + 1;
     }
     if (m_odds) {
-        const QRectF bar(box.left(), y, width() - box.left() - pad, scaled(this, 4));
+        const QRectF bar(box.left(), y, room, scaled(this, 4));
         const double a = bar.width() * m_odds->first;
         const double d = bar.width() * m_odds->draw;
         painter.fillRect(QRectF(bar.left(), bar.top(), a, bar.height()), m_odds->firstColour);
@@ -192,6 +195,22 @@ void OptionRow::paintEvent(QPaintEvent*) {
         painter.fillRect(QRectF(bar.left() + a + d, bar.top(), bar.width() - a - d, bar.height()),
                          m_odds->secondColour);
     }
+}
+
+void OptionRow::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ink = palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text);
+    paintFrame(painter);
+    paintLeft(painter);
+    paintRight(painter, ink);
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(ink);
+    const QRect box = textBox(width());
+    painter.drawText(box, Qt::AlignVCenter | Qt::TextWordWrap, text());
+    paintBelow(painter, box);
 }
 
 void OptionRow::enterEvent(QEnterEvent* event) {

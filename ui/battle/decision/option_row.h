@@ -50,7 +50,14 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
+    void paintFrame(QPainter& painter) const;
     void paintIndicator(QPainter& painter, const QRectF& box) const;
+    /// Indicator and badge.
+    void paintLeft(QPainter& painter) const;
+    /// Key and figure.
+    void paintRight(QPainter& painter, const QColor& ink) const;
+    /// The line below the text, and the bar of the odds.
+    void paintBelow(QPainter& painter, const QRect& box) const;
     /// What stands at the right: the price or the chances.
     QString figure() const;
     QRect textBox(int width) const;

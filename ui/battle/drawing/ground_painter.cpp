@@ -10,6 +10,8 @@
 #include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QPainterPath>
+#include <QTransform>
 
 namespace ephor {
 
@@ -55,6 +57,17 @@ void paintGround(QPainter& painter, TableSize size, std::span<const Terrain> ter
 }
 
 }  // namespace
+
+void paintZone(QPainter& painter, const QPainterPath& zone, const QBrush& shade, TableSize size,
+               const TableCamera& camera) {
+    const QPointF origin = camera.toScreen(Vec{0, 0});
+    const QTransform toScreen(camera.scale, 0, 0, -camera.scale, origin.x(), origin.y());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(camera.toScreen(Vec{0, 0}, Vec{size.width, size.height}));
+    painter.fillPath(toScreen.map(zone), shade);
+    painter.restore();
+}
 
 const QImage& TableGround::tones(TableSize size, const QPalette& palette) {
     const bool dark = isDark(palette);

@@ -10,6 +10,8 @@
 #include <QPalette>
 #include <QPixmap>
 
+class QPainterPath;
+
 namespace ephor {
 
 struct UnitShown;
@@ -38,6 +40,10 @@ private:
     bool m_dark = false;
     std::vector<Terrain> m_terrain;
 };
+
+/// Shades a zone of the table, given in inches.
+void paintZone(QPainter& painter, const QPainterPath& zone, const QBrush& shade, TableSize size,
+               const TableCamera& camera);
 
 /// A bar of a round length that fits the zoom, in the lower right corner; in the left one where the right one has
 /// units and the left one has none.

@@ -10,7 +10,8 @@
 
 namespace ephor {
 
-void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF view, const TableInk& ink) {
+void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF view, const TableInk& ink,
+               const std::array<QPainterPath, 2>& zones) {
     TableCamera camera;
     camera.view = view;
     camera.fit({0, 0}, {table.size().width, table.size().height}, 7);
@@ -19,6 +20,11 @@ void drawTable(QPainter& painter, const Game& game, const Table& table, QSizeF v
     const GroundInk ground{camera, ink.palette, labels, lengths.square()};
     const std::vector<Terrain> terrain = game.terrain(table);
     TableGround().paint(painter, table.size(), terrain, ground);
+    for (const Side side : bothSides) {
+        QColor shade = ink.looks[index(side)].colour(ink.palette);
+        shade.setAlphaF(0.25F);
+        paintZone(painter, zones[index(side)], shade, table.size(), camera);
+    }
     std::vector<UnitShown> units = unitsShown(game, table, nullptr);
     std::erase_if(units, &UnitShown::waiting);
     constexpr double roomForMarkers = 9;  // pixels in an inch

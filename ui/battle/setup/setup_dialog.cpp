@@ -7,6 +7,7 @@
 #include "ui/battle/setup/dice_form.h"
 #include "ui/battle/setup/fold.h"
 #include "ui/battle/setup/option_form.h"
+#include "ui/battle/setup/table_preview.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -140,7 +141,7 @@ void SetupDialog::readAll() {
     problems.removeDuplicates();
     showProblems(problems);
     m_begin->setEnabled(problems.isEmpty());
-    showChances();
+    showBattle();
 }
 
 void SetupDialog::readGround(QStringList& problems) {
@@ -195,15 +196,17 @@ void SetupDialog::showPoints() {
                                 : QString());
 }
 
-void SetupDialog::showChances() {
-    if (!m_isToFight)
-        return;
-    if (!m_begin->isEnabled())
-        return m_chances->setBattle({});
-    m_chances->setBattle([this]() -> std::shared_ptr<const Game> {
-        const auto game = system().open(setup());
-        return game ? *game : nullptr;
-    });
+/// Its table, and who would win it.
+void SetupDialog::showBattle() {
+    std::function<std::shared_ptr<const Game>()> make;
+    if (m_begin->isEnabled())
+        make = [this]() -> std::shared_ptr<const Game> {
+            const auto game = system().open(setup());
+            return game ? *game : nullptr;
+        };
+    m_preview->setBattle(make);
+    if (m_isToFight)
+        m_chances->setBattle(make);
 }
 
 void SetupDialog::showProblems(const QStringList& problems) {

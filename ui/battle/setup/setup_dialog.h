@@ -21,6 +21,7 @@ class ChanceLine;
 class DiceForm;
 class Fold;
 class OptionForm;
+class TablePreview;
 
 /// Dependencies of the dialog.
 struct SetupNeeds {
@@ -85,7 +86,7 @@ private:
     void readGround(QStringList& problems);
     void readArmy(Side side, QStringList& problems);
     void showPoints();
-    void showChances();
+    void showBattle();
     void showProblems(const QStringList& problems);
     ReadList readList(const Sample& source) const;
     Result<Setup> readBattle(const Sample& source, const FindSystem& find) const;
@@ -118,6 +119,7 @@ private:
     Fold* m_optionFold = nullptr;
     DiceForm* m_dice = nullptr;
     Fold* m_diceFold = nullptr;
+    TablePreview* m_preview = nullptr;
     QLabel* m_problems = nullptr;
     QPushButton* m_begin = nullptr;
     bool m_isToFight = true;

@@ -7,6 +7,7 @@
 #include "ui/battle/setup/option_form.h"
 #include "ui/battle/setup/setup_dialog.h"
 #include "ui/battle/setup/setup_words.h"
+#include "ui/battle/setup/table_preview.h"
 #include "ui/common/help_topic.h"
 #include "ui/common/named.h"
 #include "ui/common/rows/two_line_delegate.h"
@@ -50,7 +51,7 @@ SetupDialog::SetupDialog(SetupNeeds needs, QWidget* parent) : QDialog(parent), m
     });
     connect(m_options, &OptionForm::changed, this, [this] {
         showSummaries();
-        showChances();
+        showBattle();
     });
     connect(m_dice, &DiceForm::changed, this, &SetupDialog::showSummaries);
     helpByKey(this, [this](const QString& topic) {
@@ -104,7 +105,8 @@ QWidget* SetupDialog::makePage() {
     makeFolds();
     column->addWidget(m_optionFold);
     column->addWidget(m_diceFold);
-    column->addStretch(1);
+    m_preview = new TablePreview(page);
+    column->addWidget(m_preview, 1);
     return page;
 }
 

@@ -53,7 +53,7 @@ Placing::Placing(const Game& game, const Table& table, const Request& request, P
     }
     m_wanted = m_start;
     m_choice.pose = m_start;
-    judge();
+    check();
 }
 
 double Placing::way() const {
@@ -138,10 +138,10 @@ bool Placing::mayLeaveItsPlace() const {
 
 void Placing::aim(Vec centre) {
     m_wanted.centre = centre;
-    judge();
+    check();
 }
 
-void Placing::judge() {
+void Placing::check() {
     Choice wanted = m_choice;
     wanted.pose = snapped(m_wanted);
     m_refusal = m_game.refusal(m_table, m_request, wanted);
@@ -188,7 +188,7 @@ void Placing::judge() {
 void Placing::turn(double degrees) {
     m_wanted.facing = turned({{}, m_wanted.facing}, {}, cosSin(-degrees * std::numbers::pi / 180)).facing;
     m_turned = true;
-    judge();
+    check();
 }
 
 void Placing::take(const Choice& choice) {
@@ -203,14 +203,14 @@ void Placing::takeWay(const Choice& choice) {
     m_choice = choice;
     m_wanted = choice.pose;
     m_turned = true;
-    judge();
+    check();
 }
 
 bool Placing::bend() {
     if (m_request.form != Form::Move || m_choice.turns >= Choice::mostTurns)
         return false;
     m_choice.via[m_choice.turns++] = m_choice.pose.centre;
-    judge();
+    check();
     return true;
 }
 

@@ -50,7 +50,7 @@ private:
     bool meetsEnemy(const Pose& there) const;
     bool tryPose(const Pose& pose, double& best);
     void tryAlong(Vec direction, double far, const Vec* facing, double& best);
-    void judge();
+    void check();
     bool mayLeaveItsPlace() const;
 
     const Game& m_game;

@@ -61,6 +61,26 @@ void eachRun(int count, const auto& isIn, const auto& add) {
     }
 }
 
+/// A grid of places over the table, and which of them are legal.
+struct LegalGrid {
+    Vec facing;
+    double step = 0;
+    int columns = 0;
+    int rows = 0;
+    Vec low;  ///< the box around the bodies that are placed, relative to the place
+    Vec high;
+    std::vector<bool> legal;
+
+    Vec at(int column, int row) const { return {(column + 0.5) * step, (row + 0.5) * step}; }
+    std::size_t cell(int column, int row) const {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) + static_cast<std::size_t>(column);
+    }
+    /// False beyond the table.
+    bool is(int column, int row) const {
+        return column >= 0 && column < columns && row >= 0 && row < rows && legal[cell(column, row)];
+    }
+};
+
 class Sampler {
 public:
     Sampler(const PlaceAsked& asked, bool seesEnemies) : m_asked(asked), m_table(asked.table) {
@@ -82,6 +102,13 @@ private:
     Footprint size() const { return m_asked.table.body(m_asked.piece).size; }
     void addSquares(double side);
     void addZone();
+    LegalGrid makeGrid() const;
+    void cover(const LegalGrid& grid, Vec first, Vec last);
+    void addRows(const LegalGrid& grid);
+    /// Where each run of legal places in a column begins and ends, by the cell there.
+    using ColumnEnds = std::array<std::vector<double>, 2>;
+    ColumnEnds addColumns(const LegalGrid& grid);
+    void addCorners(const LegalGrid& grid, const ColumnEnds& ends);
     void addWays();
     Vec limit(Vec legal, Vec refused, Vec facing) const;
     Pose farthest(Vec along, bool isFacedAlong) const;
@@ -128,85 +155,96 @@ Vec Sampler::limit(Vec legal, Vec refused, Vec facing) const {
     return legal;
 }
 
-/// A grid of places: each run of legal ones in a row or column covers a rectangle, up to where they cease to be legal.
-void Sampler::addZone() {
+LegalGrid Sampler::makeGrid() const {
     const TableSize table = m_table.size();
     const bool isSouth = m_asked.request.question.side == Side::A;
-    const Vec facing =
+    LegalGrid grid;
+    grid.facing =
         deployFacing(m_asked.game, m_table, m_asked.request, m_asked.piece).value_or(Vec{0, isSouth ? 1.0 : -1.0});
-    const double step = std::max(zoneStep, std::max(table.width, table.height) / mostZoneSteps);
+    grid.step = std::max(zoneStep, std::max(table.width, table.height) / mostZoneSteps);
+    grid.columns = static_cast<int>(std::ceil(table.width / grid.step - 0.5));
+    grid.rows = static_cast<int>(std::ceil(table.height / grid.step - 0.5));
     std::vector<Body> bodies = m_asked.alongside;
-    bodies.push_back({{{}, facing}, size()});
-    Vec low;
-    Vec high;
+    bodies.push_back({{{}, grid.facing}, size()});
     for (const Body& body : bodies)
         for (const Vec corner : corners(body)) {
-            low = {std::min(low.x, corner.x), std::min(low.y, corner.y)};
-            high = {std::max(high.x, corner.x), std::max(high.y, corner.y)};
+            grid.low = {std::min(grid.low.x, corner.x), std::min(grid.low.y, corner.y)};
+            grid.high = {std::max(grid.high.x, corner.x), std::max(grid.high.y, corner.y)};
         }
-    const int columns = static_cast<int>(std::ceil(table.width / step - 0.5));
-    const int rows = static_cast<int>(std::ceil(table.height / step - 0.5));
-    const auto at = [step](int column, int row) { return Vec{(column + 0.5) * step, (row + 0.5) * step}; };
-    std::vector<bool> legal;
-    for (int row = 0; row < rows; ++row)
-        for (int column = 0; column < columns; ++column)
-            legal.push_back(isLegal({at(column, row), facing}));
-    const auto cell = [width = static_cast<std::size_t>(columns)](int column, int row) {
-        return static_cast<std::size_t>(row) * width + static_cast<std::size_t>(column);
-    };
-    const auto is = [&](int column, int row) {
-        return column >= 0 && column < columns && row >= 0 && row < rows && legal[cell(column, row)];
-    };
-    const auto cover = [&](Vec first, Vec last) {
-        m_path.addRect(QRectF(QPointF(first.x + low.x, first.y + low.y), QPointF(last.x + high.x, last.y + high.y)));
-    };
-    for (int row = 0; row < rows; ++row) {
+    for (int row = 0; row < grid.rows; ++row)
+        for (int column = 0; column < grid.columns; ++column)
+            grid.legal.push_back(isLegal({grid.at(column, row), grid.facing}));
+    return grid;
+}
+
+/// The ground that the bodies cover while their centre goes from one corner of a rectangle to the other.
+void Sampler::cover(const LegalGrid& grid, Vec first, Vec last) {
+    m_path.addRect(QRectF(QPointF(first.x + grid.low.x, first.y + grid.low.y),
+                          QPointF(last.x + grid.high.x, last.y + grid.high.y)));
+}
+
+/// Each run of legal places in a row or column covers a rectangle, up to where they cease to be legal.
+void Sampler::addZone() {
+    const LegalGrid grid = makeGrid();
+    addRows(grid);
+    addCorners(grid, addColumns(grid));
+}
+
+void Sampler::addRows(const LegalGrid& grid) {
+    for (int row = 0; row < grid.rows; ++row) {
         eachRun(
-            columns, [&](int column) { return is(column, row); },
+            grid.columns, [&](int column) { return grid.is(column, row); },
             [&](int first, int last) {
-                cover(limit(at(first, row), at(first - 1, row), facing),
-                      limit(at(last, row), at(last + 1, row), facing));
+                cover(grid, limit(grid.at(first, row), grid.at(first - 1, row), grid.facing),
+                      limit(grid.at(last, row), grid.at(last + 1, row), grid.facing));
             });
         if (row > 0)  // rows of small bases must not leave stripes
             eachRun(
-                columns, [&](int column) { return is(column, row) && is(column, row - 1); },
-                [&](int first, int last) { cover(at(first, row - 1), at(last, row)); });
+                grid.columns, [&](int column) { return grid.is(column, row) && grid.is(column, row - 1); },
+                [&](int first, int last) { cover(grid, grid.at(first, row - 1), grid.at(last, row)); });
     }
-    std::array<std::vector<double>, 2> ends{std::vector<double>(legal.size()), std::vector<double>(legal.size())};
-    for (int column = 0; column < columns; ++column)
+}
+
+Sampler::ColumnEnds Sampler::addColumns(const LegalGrid& grid) {
+    ColumnEnds ends{std::vector<double>(grid.legal.size()), std::vector<double>(grid.legal.size())};
+    for (int column = 0; column < grid.columns; ++column)
         eachRun(
-            rows, [&](int row) { return is(column, row); },
+            grid.rows, [&](int row) { return grid.is(column, row); },
             [&](int first, int last) {
-                const Vec from = limit(at(column, first), at(column, first - 1), facing);
-                const Vec to = limit(at(column, last), at(column, last + 1), facing);
-                ends[0][cell(column, first)] = from.y;
-                ends[1][cell(column, last)] = to.y;
-                cover(from, to);
+                const Vec from = limit(grid.at(column, first), grid.at(column, first - 1), grid.facing);
+                const Vec to = limit(grid.at(column, last), grid.at(column, last + 1), grid.facing);
+                ends[0][grid.cell(column, first)] = from.y;
+                ends[1][grid.cell(column, last)] = to.y;
+                cover(grid, from, to);
             });
-    // The corners: between the limits of a row and those of its columns, as far as all of these columns go.
-    for (int row = 0; row < rows; ++row)
+    return ends;
+}
+
+/// Between the limits of a row and those of its columns, as far as all of these columns go.
+void Sampler::addCorners(const LegalGrid& grid, const ColumnEnds& ends) {
+    for (int row = 0; row < grid.rows; ++row)
         for (const bool up : {false, true}) {
             const int next = up ? row + 1 : row - 1;
             eachRun(
-                columns, [&](int column) { return is(column, row) && !is(column, next); },
+                grid.columns, [&](int column) { return grid.is(column, row) && !grid.is(column, next); },
                 [&](int first, int last) {
                     std::vector<double> limits;
                     for (int column = first; column <= last; ++column)
-                        limits.push_back(ends[up ? 1U : 0U][cell(column, row)]);
+                        limits.push_back(ends[up ? 1U : 0U][grid.cell(column, row)]);
                     const auto addSide = [&](int column, int outside) {
-                        Vec corner = at(column, row);
-                        if (is(outside, row))
+                        Vec corner = grid.at(column, row);
+                        if (grid.is(outside, row))
                             return corner;
-                        corner = limit(corner, at(outside, row), facing);
-                        limits.push_back(limit(corner, {corner.x, at(column, next).y}, facing).y);
+                        corner = limit(corner, grid.at(outside, row), grid.facing);
+                        limits.push_back(limit(corner, {corner.x, grid.at(column, next).y}, grid.facing).y);
                         return corner;
                     };
                     const Vec left = addSide(first, first - 1);
                     const Vec right = addSide(last, last + 1);
                     if (up)
-                        cover(left, {right.x, std::ranges::min(limits)});
+                        cover(grid, left, {right.x, std::ranges::min(limits)});
                     else
-                        cover({left.x, std::ranges::max(limits)}, right);
+                        cover(grid, {left.x, std::ranges::max(limits)}, right);
                 });
         }
 }

@@ -84,7 +84,6 @@ public:
     void fitWhole();
     void zoomBy(double factor);
     void setMeasuring(bool on);
-    bool isMeasuring() const { return m_measuring; }
     void setNamesShown(bool on);
     void setOverviewShown(bool on);
     void setCodesShown(bool on);

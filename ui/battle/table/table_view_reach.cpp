@@ -1,10 +1,10 @@
 // The shading of where a unit may go, and of the deployment zone.
 #include "models/battle/answers/drag_risk.h"
+#include "ui/battle/drawing/ground_painter.h"
 #include "ui/battle/table/reach.h"
 #include "ui/battle/table/table_view.h"
 
-#include <QPainter>
-#include <QTransform>
+#include <QBrush>
 
 namespace ephor {
 
@@ -85,17 +85,11 @@ void TableView::paintReach(QPainter& painter) {
     const PieceId piece = reachPiece();
     if (!piece)
         return;
-    const QPointF origin = m_camera.toScreen(Vec{0, 0});
-    const QTransform toScreen(m_camera.scale, 0, 0, -m_camera.scale, origin.x(), origin.y());
     QColor shade = m_looks[index(m_session.game().piece(piece).side)].colour(palette());
     const bool isRisky = !riskOfReach(piece).isEmpty();
     shade.setAlphaF(isRisky ? 0.4F : 0.16F);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(QRectF(m_camera.toScreen(Vec{0, m_session.table().size().height}),
-                               m_camera.toScreen(Vec{m_session.table().size().width, 0})));
-    painter.fillPath(toScreen.map(reach(piece)), QBrush(shade, isRisky ? Qt::BDiagPattern : Qt::SolidPattern));
-    painter.restore();
+    paintZone(painter, reach(piece), QBrush(shade, isRisky ? Qt::BDiagPattern : Qt::SolidPattern),
+              m_session.table().size(), m_camera);
 }
 
 }  // namespace ephor
