@@ -10274,10 +10274,6 @@
         <translation>Von {0} Teilen fehlen diese: {1}. Scannen Sie auch diese oder fügen Sie sie ein.</translation>
     </message>
     <message>
-        <source>Orders are locked until the next turn.</source>
-        <translation>Befehle sind bis zur nächsten Runde gesperrt.</translation>
-    </message>
-    <message>
         <source>Part {0} is there twice, and not the same. Scan or copy it again.</source>
         <translation>Teil {0} ist zweimal da und nicht gleich. Scannen oder kopieren Sie ihn noch einmal.</translation>
     </message>
@@ -10432,10 +10428,6 @@
     <message>
         <source>The orders of this turn are already adjudicated.</source>
         <translation>Die Befehle dieser Runde sind schon ausgewertet.</translation>
-    </message>
-    <message>
-        <source>The orders on the desk were not submitted. Correct the sheet, then submit it again.</source>
-        <translation>Die Befehle auf dem Befehlspult wurden nicht eingereicht. Korrigieren Sie das Blatt und reichen Sie es noch einmal ein.</translation>
     </message>
     <message>
         <source>The pack cannot be copied: {0}.</source>
@@ -11552,6 +11544,42 @@
     <message>
         <source>{0}: where to? It must use the whole move that the dice gave.</source>
         <translation>{0}: wohin? Die ganze gewürfelte Bewegung muss genutzt werden.</translation>
+    </message>
+    <message>
+        <source>A draw cannot be decisive. Clear &quot;decisive&quot;, or choose a winner.</source>
+        <translation>Ein Unentschieden kann nicht entscheidend sein. Schalten Sie „entscheidend“ aus, oder wählen Sie einen Sieger.</translation>
+    </message>
+    <message>
+        <source>Neither side lost a step.</source>
+        <translation>Keine Seite hat eine Stufe verloren.</translation>
+    </message>
+    <message>
+        <source>The attackers won but have no steps left. Correct the losses or the winner.</source>
+        <translation>Die Angreifer haben gewonnen, haben aber keine Stufen übrig. Korrigieren Sie die Verluste oder den Sieger.</translation>
+    </message>
+    <message>
+        <source>The defenders won but have no steps left. Correct the losses or the winner.</source>
+        <translation>Die Verteidiger haben gewonnen, haben aber keine Stufen übrig. Korrigieren Sie die Verluste oder den Sieger.</translation>
+    </message>
+    <message>
+        <source>The losers lost half of their steps; such a result is usually decisive.</source>
+        <translation>Die Verlierer haben die Hälfte ihrer Stufen verloren; ein solches Ergebnis ist meist entscheidend.</translation>
+    </message>
+    <message>
+        <source>The result has no winner. Choose a winner, or choose that nobody won.</source>
+        <translation>Das Ergebnis hat keinen Sieger. Wählen Sie einen Sieger, oder wählen Sie, dass niemand gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>The winners lost more than twice as many steps as the losers.</source>
+        <translation>Die Sieger haben mehr als doppelt so viele Stufen verloren wie die Verlierer.</translation>
+    </message>
+    <message>
+        <source>{0} cannot have lost {1}; its steps were {2}. Correct its losses.</source>
+        <translation>{0} kann nicht {1} verloren haben; die Stufen waren {2}. Korrigieren Sie die Verluste.</translation>
+    </message>
+    <message>
+        <source>{0} cannot have {1} left; its steps were {2}. Correct its losses.</source>
+        <translation>{0} kann nicht noch {1} haben; die Stufen waren {2}. Korrigieren Sie die Verluste.</translation>
     </message>
 </context>
 <context>
@@ -13988,48 +14016,6 @@
         <source>Manual</source>
         <translation>Handbuch</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 had %n steps; it cannot have lost %2. Correct its losses.</source>
-        <translation>
-            <numerusform>%1 hatte %n Stufe und kann nicht %2 verloren haben. Korrigieren Sie die Verluste.</numerusform>
-            <numerusform>%1 hatte %n Stufen und kann nicht %2 verloren haben. Korrigieren Sie die Verluste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %n steps; it cannot have %2 left. Correct its losses.</source>
-        <translation>
-            <numerusform>%1 hatte %n Stufe und kann nicht noch %2 haben. Korrigieren Sie die Verluste.</numerusform>
-            <numerusform>%1 hatte %n Stufen und kann nicht noch %2 haben. Korrigieren Sie die Verluste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The result has no winner. Choose a winner, or choose that nobody won.</source>
-        <translation>Das Ergebnis hat keinen Sieger. Wählen Sie einen Sieger, oder wählen Sie, dass niemand gewonnen hat.</translation>
-    </message>
-    <message>
-        <source>A draw cannot be decisive. Clear &quot;decisive&quot;, or choose a winner.</source>
-        <translation>Ein Unentschieden kann nicht entscheidend sein. Schalten Sie „entscheidend“ aus, oder wählen Sie einen Sieger.</translation>
-    </message>
-    <message>
-        <source>The attackers won but have no steps left. Correct the losses or the winner.</source>
-        <translation>Die Angreifer haben gewonnen, haben aber keine Stufen übrig. Korrigieren Sie die Verluste oder den Sieger.</translation>
-    </message>
-    <message>
-        <source>The defenders won but have no steps left. Correct the losses or the winner.</source>
-        <translation>Die Verteidiger haben gewonnen, haben aber keine Stufen übrig. Korrigieren Sie die Verluste oder den Sieger.</translation>
-    </message>
-    <message>
-        <source>Neither side lost a step.</source>
-        <translation>Keine Seite hat eine Stufe verloren.</translation>
-    </message>
-    <message>
-        <source>The winners lost more than twice as many steps as the losers.</source>
-        <translation>Die Sieger haben mehr als doppelt so viele Stufen verloren wie die Verlierer.</translation>
-    </message>
-    <message>
-        <source>The losers lost half of their steps; such a result is usually decisive.</source>
-        <translation>Die Verlierer haben die Hälfte ihrer Stufen verloren; ein solches Ergebnis ist meist entscheidend.</translation>
-    </message>
     <message>
         <source>no battle</source>
         <translation>keine Schlacht</translation>
@@ -14315,10 +14301,6 @@
     <message>
         <source>Missing orders</source>
         <translation>Fehlende Befehle</translation>
-    </message>
-    <message>
-        <source>largest army that is not large, units</source>
-        <translation>größte Armee, die nicht als groß gilt, Einheiten</translation>
     </message>
     <message>
         <source>any march</source>
@@ -16595,6 +16577,54 @@
         <source>Was it luck? &amp;Analyse the battle</source>
         <translation>War es Glück? Schlacht &amp;analysieren</translation>
     </message>
+    <message>
+        <source>Relieve the city</source>
+        <translation>Die Stadt entsetzen</translation>
+    </message>
+    <message>
+        <source>up to so many units an army is not large</source>
+        <translation>bis zu so vielen Einheiten ist eine Armee nicht groß</translation>
+    </message>
+    <message>
+        <source>New shee&amp;t</source>
+        <translation>Neues Bla&amp;tt</translation>
+    </message>
+    <message>
+        <source>Replace the text with a new sheet: every army holds</source>
+        <translation>Den Text durch ein neues Blatt ersetzen: Jede Armee hält</translation>
+    </message>
+    <message>
+        <source>Submit &amp;as deputy</source>
+        <translation>Als Ste&amp;llvertreter einreichen</translation>
+    </message>
+    <message>
+        <source>Submit the sheet for the player; the player&apos;s own orders have priority</source>
+        <translation>Das Blatt für den Spieler einreichen; dessen eigene Befehle haben Vorrang</translation>
+    </message>
+    <message>
+        <source>Save as standin&amp;g</source>
+        <translation>Als Dauerbefehle s&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Save the sheet as standing orders for turns without orders</source>
+        <translation>Das Blatt als Dauerbefehle für Runden ohne Befehle speichern</translation>
+    </message>
+    <message>
+        <source>Let the computer or&amp;der</source>
+        <translation>Befehle vom &amp;Computer geben lassen</translation>
+    </message>
+    <message>
+        <source>Let the computer order this power for this turn; the player has not missed the turn</source>
+        <translation>Der Computer befehligt diese Macht in dieser Runde; die Runde gilt nicht als versäumt</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete what was played of this battle</source>
+        <translation>Löschen, was von dieser Schlacht gespielt wurde</translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -18044,10 +18074,6 @@
         <translation>Schlachten</translation>
     </message>
     <message>
-        <source>&amp;Play…</source>
-        <translation>S&amp;pielen…</translation>
-    </message>
-    <message>
         <source>Attackers</source>
         <translation>Angreifer</translation>
     </message>
@@ -18087,32 +18113,12 @@
         <translation>Stufen</translation>
     </message>
     <message>
-        <source>&amp;Auto-resolve…</source>
-        <translation>A&amp;utomatisch auskämpfen…</translation>
-    </message>
-    <message>
         <source>Forces in the battle</source>
         <translation>Kräfte in der Schlacht</translation>
     </message>
     <message>
         <source>Auto-resolve progress</source>
         <translation>Fortschritt des automatischen Auskämpfens</translation>
-    </message>
-    <message>
-        <source>Play the battle step by step in its own window</source>
-        <translation>Die Schlacht Schritt für Schritt in einem eigenen Fenster spielen</translation>
-    </message>
-    <message>
-        <source>En&amp;ter a result…</source>
-        <translation>Er&amp;gebnis eingeben…</translation>
-    </message>
-    <message>
-        <source>Enter the result of a battle played on a real table</source>
-        <translation>Das Ergebnis einer am echten Spieltisch gespielten Schlacht eingeben</translation>
-    </message>
-    <message>
-        <source>Let the computer fight the battle with the campaign&apos;s dice</source>
-        <translation>Den Computer die Schlacht mit den Würfeln der Kampagne auskämpfen lassen</translation>
     </message>
     <message>
         <source>No battle is pending.</source>
@@ -18145,14 +18151,6 @@
     <message>
         <source>Resume…</source>
         <translation>Fortsetzen…</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Delete what was played of this battle</source>
-        <translation>Löschen, was von dieser Schlacht gespielt wurde</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19087,6 +19085,10 @@
     <message>
         <source>Open Mail…</source>
         <translation>E-Mail öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;More for this sheet</source>
+        <translation>&amp;Mehr zu diesem Blatt</translation>
     </message>
 </context>
 <context>
@@ -23458,6 +23460,10 @@
         <source>Join %1</source>
         <translation>Mit %1 vereinen</translation>
     </message>
+    <message>
+        <source>Faulty order</source>
+        <translation>Fehlerhafter Befehl</translation>
+    </message>
 </context>
 <context>
     <name>ephor::OrdersBoard</name>
@@ -23525,10 +23531,6 @@
         <translation>Befehlsblatt</translation>
     </message>
     <message>
-        <source>&amp;Copy sheet</source>
-        <translation>Blatt k&amp;opieren</translation>
-    </message>
-    <message>
         <source>Replace the order sheet?</source>
         <translation>Das Befehlsblatt ersetzen?</translation>
     </message>
@@ -23553,54 +23555,6 @@
 You can undo this.</source>
         <translation>Das Befehlsblatt von %1 ist nicht eingereicht. Durch die E-Mail ersetzen?
 Sie können das rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>New shee&amp;t</source>
-        <translation>Neues Bla&amp;tt</translation>
-    </message>
-    <message>
-        <source>Replace the text with a new sheet: every army holds</source>
-        <translation>Den Text durch ein neues Blatt ersetzen: Jede Armee hält</translation>
-    </message>
-    <message>
-        <source>Copy the sheet for a mail</source>
-        <translation>Das Blatt für eine E-Mail kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste orders</source>
-        <translation>Befehle einf&amp;ügen</translation>
-    </message>
-    <message>
-        <source>Replace the sheet with the clipboard text and check it</source>
-        <translation>Das Blatt durch den Text der Zwischenablage ersetzen und prüfen</translation>
-    </message>
-    <message>
-        <source>S&amp;ubmit orders</source>
-        <translation>Befehle e&amp;inreichen</translation>
-    </message>
-    <message>
-        <source>Submit the sheet for this turn</source>
-        <translation>Das Blatt für diese Runde einreichen</translation>
-    </message>
-    <message>
-        <source>Submit &amp;as deputy</source>
-        <translation>Als Ste&amp;llvertreter einreichen</translation>
-    </message>
-    <message>
-        <source>Submit the sheet for the player; the player&apos;s own orders have priority</source>
-        <translation>Das Blatt für den Spieler einreichen; dessen eigene Befehle haben Vorrang</translation>
-    </message>
-    <message>
-        <source>Save as standin&amp;g</source>
-        <translation>Als Dauerbefehle s&amp;peichern</translation>
-    </message>
-    <message>
-        <source>Save the sheet as standing orders for turns without orders</source>
-        <translation>Das Blatt als Dauerbefehle für Runden ohne Befehle speichern</translation>
-    </message>
-    <message>
-        <source>Let the computer or&amp;der</source>
-        <translation>Befehle vom &amp;Computer geben lassen</translation>
     </message>
     <message>
         <source>The campaign is over; no orders are accepted.</source>
@@ -23675,10 +23629,6 @@ Sie können das rückgängig machen.</translation>
     <message>
         <source>The mail has the order sheets of %1. All are drafts now.</source>
         <translation>Die E-Mail enthält die Befehlsblätter von %1. Alle sind jetzt Entwürfe.</translation>
-    </message>
-    <message>
-        <source>Let the computer order this power for this turn; the player has not missed the turn</source>
-        <translation>Der Computer befehligt diese Macht in dieser Runde; die Runde gilt nicht als versäumt</translation>
     </message>
     <message>
         <source>This sheet is in TOML and has faults. Correct them, or start a new sheet.</source>
@@ -27057,6 +27007,13 @@ Sie vertreten den Spieler: Ihre Befehle gelten nur, wenn er keine sendet und kei
     <message>
         <source>square %1, %2</source>
         <translation>Quadrat %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ephor::TablePreview</name>
+    <message>
+        <source>The table before the battle</source>
+        <translation>Der Tisch vor der Schlacht</translation>
     </message>
 </context>
 <context>

@@ -10274,10 +10274,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Orders are locked until the next turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Part {0} is there twice, and not the same. Scan or copy it again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10431,10 +10427,6 @@
     </message>
     <message>
         <source>The orders of this turn are already adjudicated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The orders on the desk were not submitted. Correct the sheet, then submit it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11551,6 +11543,42 @@
     </message>
     <message>
         <source>{0}: where to? It must use the whole move that the dice gave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw cannot be decisive. Clear &quot;decisive&quot;, or choose a winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither side lost a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attackers won but have no steps left. Correct the losses or the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defenders won but have no steps left. Correct the losses or the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The losers lost half of their steps; such a result is usually decisive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result has no winner. Choose a winner, or choose that nobody won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winners lost more than twice as many steps as the losers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot have lost {1}; its steps were {2}. Correct its losses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot have {1} left; its steps were {2}. Correct its losses.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13984,48 +14012,6 @@
         <source>Manual</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1 had %n steps; it cannot have lost %2. Correct its losses.</source>
-        <translation>
-            <numerusform>%1 had one step; it cannot have lost %2. Correct its losses.</numerusform>
-            <numerusform>%1 had %n steps; it cannot have lost %2. Correct its losses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %n steps; it cannot have %2 left. Correct its losses.</source>
-        <translation>
-            <numerusform>%1 had one step; it cannot have %2 left. Correct its losses.</numerusform>
-            <numerusform>%1 had %n steps; it cannot have %2 left. Correct its losses.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The result has no winner. Choose a winner, or choose that nobody won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A draw cannot be decisive. Clear &quot;decisive&quot;, or choose a winner.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The attackers won but have no steps left. Correct the losses or the winner.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The defenders won but have no steps left. Correct the losses or the winner.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither side lost a step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The winners lost more than twice as many steps as the losers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The losers lost half of their steps; such a result is usually decisive.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>no battle</source>
         <translation type="unfinished"></translation>
@@ -14310,10 +14296,6 @@
     </message>
     <message>
         <source>Missing orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>largest army that is not large, units</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16595,6 +16577,54 @@
         <source>Was it luck? &amp;Analyse the battle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Relieve the city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to so many units an army is not large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New shee&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the text with a new sheet: every army holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit &amp;as deputy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit the sheet for the player; the player&apos;s own orders have priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as standin&amp;g</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the sheet as standing orders for turns without orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer or&amp;der</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer order this power for this turn; the player has not missed the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete what was played of this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::AboutDialog</name>
@@ -18041,10 +18071,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Play…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Attackers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18084,31 +18110,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Auto-resolve…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Forces in the battle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Auto-resolve progress</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the battle step by step in its own window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>En&amp;ter a result…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter the result of a battle played on a real table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let the computer fight the battle with the campaign&apos;s dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18141,14 +18147,6 @@
     </message>
     <message>
         <source>Resume…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete what was played of this battle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19083,6 +19081,10 @@
     </message>
     <message>
         <source>Open Mail…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;More for this sheet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23454,6 +23456,10 @@
         <source>Join %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Faulty order</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ephor::OrdersBoard</name>
@@ -23521,10 +23527,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Copy sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replace the order sheet?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23547,54 +23549,6 @@
     <message>
         <source>The order sheet of %1 is not submitted. Replace it with the mail?
 You can undo this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New shee&amp;t</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace the text with a new sheet: every army holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the sheet for a mail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Paste orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace the sheet with the clipboard text and check it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;ubmit orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Submit the sheet for this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Submit &amp;as deputy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Submit the sheet for the player; the player&apos;s own orders have priority</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as standin&amp;g</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the sheet as standing orders for turns without orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let the computer or&amp;der</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23666,10 +23620,6 @@ You can undo this.</source>
     </message>
     <message>
         <source>The mail has the order sheets of %1. All are drafts now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let the computer order this power for this turn; the player has not missed the turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -27040,6 +26990,13 @@ You are the deputy: your orders count only if the player sends none and has no s
     </message>
     <message>
         <source>square %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ephor::TablePreview</name>
+    <message>
+        <source>The table before the battle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
