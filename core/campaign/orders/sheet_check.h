@@ -58,7 +58,7 @@ protected:
     void twice(const Written& word);
     /// Reports a word whose module is off in this campaign.
     void leftOut(const Written& word, Module module);
-    /// 2.4: a march or a voyage may be ordered without enough points, with a Control Test; everything else must be paid.
+    /// 2.4: a march or a voyage may be ordered without enough points, with a Control Test; all else must be paid.
     /// Reports orders that cost more than `who` has, and more than the `move` alone.
     void checkPaid(const Written& at, int cost, int move, const std::string& who, int has);
 
