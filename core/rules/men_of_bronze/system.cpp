@@ -2,6 +2,7 @@
 
 #include "core/io/builtin_data.h"
 #include "core/rules/common/data_system.h"
+#include "core/rules/men_of_bronze/army/army.h"
 #include "core/rules/men_of_bronze/army/check_list.h"
 #include "core/rules/men_of_bronze/odds/clash.h"
 

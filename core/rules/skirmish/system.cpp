@@ -1,6 +1,7 @@
 #include "core/rules/skirmish/system.h"
 
 #include "core/rules/common/data_system.h"
+#include "core/rules/skirmish/army/army.h"
 #include "core/rules/skirmish/army/check_list.h"
 #include "core/rules/skirmish/odds/clash.h"
 

@@ -13,7 +13,7 @@ struct Line {
 
 /// The hoplites of each army in phalanxes of at most six. A remaining single one joins the previous phalanx.
 std::vector<Line> phalanxesOf(const Campaign& campaign, const Host& host, std::size_t room) {
-    constexpr std::size_t widest = 6;
+    constexpr std::size_t largestPhalanx = 6;
     std::vector<Line> lines;
     std::size_t taken = 0;
     for (const UnitId id : host.units) {
@@ -21,7 +21,7 @@ std::vector<Line> phalanxesOf(const Campaign& campaign, const Host& host, std::s
         if (unit.troop != Troop::Hoplite || taken == room)
             continue;
         ++taken;
-        if (lines.empty() || lines.back().army != unit.army || lines.back().units.size() == widest)
+        if (lines.empty() || lines.back().army != unit.army || lines.back().units.size() == largestPhalanx)
             lines.push_back({unit.army, {}});
         lines.back().units.push_back(id);
     }
