@@ -1,6 +1,7 @@
 // Thirty lists against an event's file, and what a collection lacks for some lists.
 #include "core/rules/builtin.h"
 #include "models/army_list/list_check.h"
+#include "tests/support/written_file.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -64,5 +65,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestListCheck)
-#include "tests/support/written_file.h"
 #include "tst_list_check.moc"

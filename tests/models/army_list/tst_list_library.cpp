@@ -2,6 +2,7 @@
 #include "core/rules/builtin.h"
 #include "models/army_list/list_comparison_model.h"
 #include "models/army_list/list_library_model.h"
+#include "tests/support/written_file.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -226,5 +227,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestListLibrary)
-#include "tests/support/written_file.h"
 #include "tst_list_library.moc"

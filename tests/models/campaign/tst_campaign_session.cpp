@@ -3,6 +3,7 @@
 #include "models/campaign/campaign_sight.h"
 #include "models/campaign/orders/march_preview.h"
 #include "tests/support/campaign_file.h"
+#include "tests/support/written_file.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -266,5 +267,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestCampaignSession)
-#include "tests/support/written_file.h"
 #include "tst_campaign_session.moc"

@@ -1,5 +1,6 @@
 #include "models/campaign/campaign_shelf.h"
 #include "tests/support/campaign_file.h"
+#include "tests/support/written_file.h"
 
 #include <QDir>
 #include <QTest>
@@ -127,5 +128,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestCampaignShelf)
-#include "tests/support/written_file.h"
 #include "tst_campaign_shelf.moc"

@@ -6,6 +6,7 @@
 #include "models/campaign/campaign_session.h"
 #include "models/store/campaign_store.h"
 #include "tests/support/small_campaign.h"
+#include "tests/support/written_file.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -210,5 +211,4 @@ private Q_SLOTS:
 }  // namespace
 
 QTEST_GUILESS_MAIN(TestFailingDisk)
-#include "tests/support/written_file.h"
 #include "tst_failing_disk.moc"

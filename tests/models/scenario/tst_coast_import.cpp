@@ -2,6 +2,7 @@
 #include "core/campaign/scenario/ground.h"
 #include "models/scenario/coast_import.h"
 #include "models/text/battle_words.h"
+#include "tests/support/written_file.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -143,5 +144,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestCoastImport)
-#include "tests/support/written_file.h"
 #include "tst_coast_import.moc"

@@ -3,6 +3,7 @@
 #include "models/store/campaign_store.h"
 #include "tests/support/small_campaign.h"
 #include "tests/support/small_disk.h"
+#include "tests/support/written_file.h"
 
 #include <QDir>
 #include <QSqlDatabase>
@@ -344,5 +345,4 @@ private Q_SLOTS:
 }  // namespace
 
 QTEST_GUILESS_MAIN(TestCampaignDamage)
-#include "tests/support/written_file.h"
 #include "tst_campaign_damage.moc"

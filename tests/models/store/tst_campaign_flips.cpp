@@ -1,6 +1,7 @@
 // One bit of a campaign's file is another: the file is refused with a reason, or its journal is the same.
 #include "models/store/campaign_store.h"
 #include "tests/support/small_campaign.h"
+#include "tests/support/written_file.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -64,5 +65,4 @@ private Q_SLOTS:
 }  // namespace
 
 QTEST_GUILESS_MAIN(TestCampaignFlips)
-#include "tests/support/written_file.h"
 #include "tst_campaign_flips.moc"

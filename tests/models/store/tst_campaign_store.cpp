@@ -5,6 +5,7 @@
 #include "models/store/campaign_store.h"
 #include "tests/support/older_campaigns.h"
 #include "tests/support/small_campaign.h"
+#include "tests/support/written_file.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -461,5 +462,4 @@ private Q_SLOTS:
 }  // namespace
 
 QTEST_GUILESS_MAIN(TestCampaignStore)
-#include "tests/support/written_file.h"
 #include "tst_campaign_store.moc"
