@@ -1,5 +1,6 @@
 // Odds against…: the lists of the library come first, the nearest in points is selected, and its battle is set up.
 #include "core/io/builtin_data.h"
+#include "core/io/file.h"
 #include "core/rules/builtin.h"
 #include "models/text.h"
 #include "tests/support/written_file.h"
