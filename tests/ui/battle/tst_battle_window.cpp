@@ -417,7 +417,7 @@ private Q_SLOTS:
         QVERIFY(!shown.session().isLive());
         QVERIFY(!part<QAction>(*shown.window, "actionMeasure")->isEnabled());
         shown.key(Qt::Key_M);
-        QVERIFY(!shown.find<QAction>("actionMeasure")->isChecked());
+        QVERIFY(!part<QAction>(*shown.window, "actionMeasure")->isChecked());
         QTest::mouseMove(&shown.table(), shown.table().rect().center() - QPoint(20, 20));
         QTest::mouseMove(&shown.table(), shown.table().rect().center());
         QVERIFY(part<QLabel>(*shown.window, "cursor")->text().isEmpty());

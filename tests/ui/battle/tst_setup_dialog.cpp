@@ -421,14 +421,14 @@ private Q_SLOTS:
         dialog.resize(980, 760);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        auto* preview = find<QWidget>(dialog, "tablePreview");
+        auto* preview = part<QWidget>(dialog, "tablePreview");
         QVERIFY(!preview->accessibleName().isEmpty());
         const auto isEmpty = [](QImage image) {
             const QImage drawn = image;
             image.fill(image.pixel(0, 0));
             return image == drawn;
         };
-        auto* battle = find<QComboBox>(dialog, "battle");
+        auto* battle = part<QComboBox>(dialog, "battle");
         std::vector<QImage> drawn;
         for (const char* ground : {"Open ground", "Delium", "Leuctra"}) {
             battle->setCurrentIndex(battle->findText(QLatin1StringView(ground), Qt::MatchStartsWith));
@@ -439,17 +439,17 @@ private Q_SLOTS:
         QVERIFY(drawn[0] != drawn[1]);
         QVERIFY(drawn[1] != drawn[2]);
         dialog.chooseBattle(QStringLiteral("ours"), "ours.toml", "format = 1\n");
-        QVERIFY(!find<QLabel>(dialog, "problems")->text().isEmpty());
+        QVERIFY(!part<QLabel>(dialog, "problems")->text().isEmpty());
         QVERIFY(isEmpty(preview->grab().toImage()));
     }
 
     void aSmallDialogHasNoTable() {
         SetupDialog dialog(needs());
-        find<QAbstractButton>(dialog, "optionFold")->click();
+        part<QAbstractButton>(dialog, "optionFold")->click();
         dialog.resize(980, 400);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        QVERIFY(find<QWidget>(dialog, "tablePreview")->height() < 10);
+        QVERIFY(part<QWidget>(dialog, "tablePreview")->height() < 10);
     }
 
     void aWrongOptionIsNamed() {
