@@ -67,7 +67,9 @@ private:
     test::CampaignFolder m_folder;
 
     std::unique_ptr<CampaignWindow> shown(const char* scenario, QSettings* settings = nullptr) {
-        return test::shownCampaign(m_folder.found(scenario), {.settings = settings});
+        auto window = test::shownCampaign(m_folder.found(scenario), {.settings = settings}, {1024, 700});
+        window->resize(1280, 800);  // on the screen, so that the map has its size at once
+        return window;
     }
 
 private Q_SLOTS:

@@ -147,7 +147,7 @@ private Q_SLOTS:
     void whenTheWarIsOverNothingIsOrdered() {
         const auto window = shown(m_folder.found("small"));
         type(*window, athens, begun);
-        const auto* give = window->findChild<QAction*>(QStringLiteral("giveStanding"));
+        const auto* give = window->findChild<QAction*>(QStringLiteral("actionStandingOrders"));
         QVERIFY(sheet(*window).isEnabled() && give->isEnabled());
         QVERIFY(window->session().perform([](Journal& journal) { endWar(journal, "all have agreed"); }));
         QVERIFY(!sheet(*window).isEnabled() && !give->isEnabled());
