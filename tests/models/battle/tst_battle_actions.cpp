@@ -43,14 +43,14 @@ Fought fought(const std::string& system) {
 }
 
 constexpr Reason advanced{"T-1", "advanced"};
-constexpr Reason charged{"T-2", "charged"};
+constexpr Reason charged{"T-2", "charged", Meaning::Charge};
 constexpr Reason attacking{"T-3", "attacked with"};
 constexpr Reason dice{"T-3", "dice of the attack"};
 constexpr Reason support{"T-4", "support"};
 constexpr Reason lost{"T-5", "lost in the fight"};
 constexpr Reason broken{"T-6", "broken"};
 constexpr Reason testing{"T-7", "test"};
-constexpr Reason shooting{"T-8", "shot at"};
+constexpr Reason shooting{"T-8", "shot at", Meaning::Shot};
 const PieceId a(0);
 const PieceId b(1);
 const PieceId enemy(3);

@@ -38,6 +38,7 @@ const std::map<QString, const char*>& keyless() {
         {QStringLiteral("actionSelectNothing"), "Escape does so on the map"},
         {QStringLiteral("actionContributions"), "once, before the first move"},
         {QStringLiteral("actionEndWar"), "nobody ends a war by a slip of the hand"},
+        {QStringLiteral("actionDiscardBattle"), "nobody discards a battle by a slip of the hand"},
         {QStringLiteral("actionCopyWithoutPost"), "when somebody else becomes the umpire"},
         {QStringLiteral("coloursOfSystem"), "once"},
         {QStringLiteral("whatIsNew"), "once after an update"},

@@ -1,6 +1,6 @@
 #include "ui/campaign/reports/report_map.h"
 
-#include "core/campaign/reports/report_date.h"
+#include "core/campaign/reports/campaign_report.h"
 #include "models/campaign/campaign_sight.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/map/map_legend.h"
@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <map>
 #include <utility>
-#include <vector>
 
 namespace ephor {
 
@@ -239,6 +238,14 @@ QPicture reportMap(CampaignSession& session, const PowerLooks& looks, PowerId po
     CampaignSight sight(session);
     seeAs(sight, power);
     return MapSheet(sight, looks, power).draw();
+}
+
+std::vector<QRectF> reportMapParts(CampaignSession& session, const PowerLooks& looks, PowerId power) {
+    CampaignSight sight(session);
+    seeAs(sight, power);
+    std::vector<QRectF> parts;
+    std::ranges::transform(MapSheet(sight, looks, power).parts(), std::back_inserter(parts), &MapPart::kilometres);
+    return parts;
 }
 
 QImage imageOf(QPicture drawing, QSize size, double scale) {

@@ -7,6 +7,8 @@
 #include <QByteArray>
 #include <QImage>
 #include <QPicture>
+#include <QRectF>
+#include <vector>
 
 namespace ephor {
 
@@ -17,6 +19,9 @@ inline constexpr QSize mapSheet{1068, 720};
 /// The map in the power's view (no power: the public one) at the moment that the session shows, in light colours. Every
 /// army and fleet of the power is inside. Must run in the thread of the windows.
 QPicture reportMap(CampaignSession& session, const PowerLooks& looks, campaign::PowerId power);
+
+/// The parts of the map that the sheet shows, in kilometres: the main part and the insets.
+std::vector<QRectF> reportMapParts(CampaignSession& session, const PowerLooks& looks, campaign::PowerId power);
 
 /// `scale`: pixels to a unit of the sheet.
 QImage imageOf(QPicture drawing, QSize size, double scale);
