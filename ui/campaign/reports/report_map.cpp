@@ -1,6 +1,6 @@
 #include "ui/campaign/reports/report_map.h"
 
-#include "core/campaign/reports/campaign_report.h"
+#include "core/campaign/reports/report_date.h"
 #include "models/campaign/campaign_sight.h"
 #include "models/text/campaign_words.h"
 #include "ui/campaign/map/map_legend.h"
